@@ -5,6 +5,13 @@ import { defineConfig } from 'oxlint';
 const language = ['text', 'diagnostics', 'metadata', 'runtime'];
 /** The phases of the compiler, the folders of packages/csharp/, each of which sees only those before it. */
 const phases = ['syntax', 'symbols', 'binding', 'emit'];
+/** The folders of packages/dotnet/ that stand on the rest of it: name, files. Each sees the rest and those before it. */
+const storeys = [
+  { name: 'System\\.Xml[^/]*', files: 'System.Xml*/**/*.ts' },
+  { name: 'newtonsoft', files: 'newtonsoft/**/*.ts' },
+  { name: 'System\\.Text\\.(?:Json|Encodings)[^/]*', files: 'System.Text.{Json*,Encodings.Web}/**/*.ts' },
+  { name: 'bogus', files: 'bogus/**/*.ts' },
+];
 /** The layers of packages/mockwright/. */
 const layers = ['template', 'settings', 'service', 'testing', 'cli'];
 /** The rooms of the service, the folders of packages/mockwright/service/, each of which sees only those before it. */
@@ -16,6 +23,7 @@ const rooms = [
   'answers',
   'callbacks',
   'exchange',
+  'isolation',
   'journal',
   'admin',
 ];
@@ -101,8 +109,20 @@ export default defineConfig({
     {
       files: ['packages/dotnet/**/*.ts'],
       excludeFiles: ['packages/dotnet/test/**'],
-      rules: walls([], false, ['csharp', 'mockwright']),
+      rules: walls(
+        storeys.map(({ name }) => name),
+        false,
+        ['csharp', 'mockwright'],
+      ),
     },
+    ...storeys.map((storey) => ({
+      files: [`packages/dotnet/${storey.files}`],
+      rules: walls(
+        behind(storeys, storey).map(({ name }) => name),
+        false,
+        ['csharp', 'mockwright'],
+      ),
+    })),
     ...layers.map((layer) => ({
       files: [`packages/mockwright/${layer}/**/*.ts`],
       rules: walls(behind(layers, layer), layer !== 'template', []),

@@ -3,15 +3,16 @@
 // every start needs.
 // Usage: node tools/bundle.js [folder]   (default: packages/mockwright/dist)
 import { spawnSync } from 'node:child_process';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { ENTRIES, PACKAGE } from './entries.js';
+import { ENTRIES, IN_FIRST_ENTRY, PACKAGE, RUNNERS } from './entries.js';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const folder = process.argv[2] ?? `${PACKAGE}/dist`;
-const { dependencies, peerDependencies = {} } = JSON.parse(await readFile(`${PACKAGE}/package.json`, 'utf8'));
-const packages = ['mockwright', ...Object.keys({ ...dependencies, ...peerDependencies })];
+const { dependencies } = JSON.parse(await readFile(`${PACKAGE}/package.json`, 'utf8'));
+const packages = [...Object.keys(dependencies), ...RUNNERS];
 const common = {
   absWorkingDir: process.cwd(),
   bundle: true,
@@ -28,18 +29,24 @@ const asScript = {
   format: 'cjs',
   define: { 'import.meta.url': 'bundleUrl' },
 };
-/** The files of the page go into the bundle as texts, in place of the module that reads them from source. */
+/** The page goes into the bundle as texts, its scripts as one, in place of the module that reads them from source. */
 const pageTexts = {
   name: 'page-texts',
   setup(builder) {
     builder.onLoad({ filter: /admin[\\/]page-texts\.ts$/ }, async () => {
-      const from = `${PACKAGE}/service/admin/page`;
-      const names = (await readdir(from)).filter((name) => /\.(?:html|css|js)$/.test(name));
-      const texts = await Promise.all(
-        names.map(async (name) => [name, await readFile(`${from}/${name}`, 'utf8')]),
-      );
-      const json = JSON.stringify(Object.fromEntries(texts));
-      return { loader: 'js', contents: `export const readPageTexts = () => (${json});` };
+      const { outputFiles } = await build({
+        ...common,
+        platform: 'browser',
+        target: 'es2022',
+        format: 'esm',
+        minify: true,
+        entryPoints: ['page.js', 'page.css'].map((name) => `${PACKAGE}/service/admin/page/${name}`),
+        outdir: folder,
+        write: false,
+      });
+      const texts = Object.fromEntries(outputFiles.map(({ path, text }) => [basename(path), text]));
+      texts['index.html'] = await readFile(`${PACKAGE}/service/admin/page/index.html`, 'utf8');
+      return { loader: 'js', contents: `export const readPageTexts = () => (${JSON.stringify(texts)});` };
     });
   },
 };
@@ -84,7 +91,7 @@ async function bundleImplementations() {
 async function buildEntry({ name, source, lazy }, format) {
   const input = lazy
     ? { stdin: { contents: await lazyEntry(source), resolveDir: `${PACKAGE}/cli`, loader: 'ts' } }
-    : { entryPoints: [`${PACKAGE}/${source}`] };
+    : { entryPoints: [`${PACKAGE}/${source}`], plugins: [fromFirstEntry(format)] };
   await build({
     ...common,
     ...input,
@@ -93,6 +100,18 @@ async function buildEntry({ name, source, lazy }, format) {
     external: [...common.external, './implementations.ts'],
     outfile: `${folder}/${name}.${format === 'esm' ? 'js' : 'cjs'}`,
   });
+}
+
+/** Entries that are no first ones load it, in their own format. */
+function fromFirstEntry(format) {
+  return {
+    name: 'from-first-entry',
+    setup: ({ onResolve }) =>
+      onResolve({ filter: IN_FIRST_ENTRY }, () => ({
+        path: `./index.${format === 'esm' ? 'js' : 'cjs'}`,
+        external: true,
+      })),
+  };
 }
 
 /** A module with the functions that a source module exports, each of which loads the bundle when it is first called. */

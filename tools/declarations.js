@@ -4,18 +4,23 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { rollup } from 'rollup';
 import { dts as declarations } from 'rollup-plugin-dts';
-import { ENTRIES, PACKAGE } from './entries.js';
+import { ENTRIES, IN_FIRST_ENTRY, PACKAGE, RUNNERS } from './entries.js';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-for (const { name, source, formats } of ENTRIES) {
+for (const { name, source, formats, lazy } of ENTRIES) {
+  const isFirst = lazy === true;
   const bundle = await rollup({
     input: `${PACKAGE}/${source}`,
     plugins: [declarations({ respectExternal: true })],
-    external: (id) => /^(?:node:|mockwright|vitest|jest|@jest|@playwright)/.test(id),
+    external: (id) => id.startsWith('node:') || RUNNERS.includes(id) || (!isFirst && IN_FIRST_ENTRY.test(id)),
   });
-  const { output } = await bundle.generate({ format: 'es' });
-  const { code } = output[0];
-  for (const format of formats)
-    await writeFile(`${PACKAGE}/dist/${name}.d.${format === 'esm' ? 'ts' : 'cts'}`, code);
+  for (const format of formats) {
+    const [js, ts] = format === 'esm' ? ['js', 'd.ts'] : ['cjs', 'd.cts'];
+    const { output } = await bundle.generate({
+      format: 'es',
+      paths: (id) => (IN_FIRST_ENTRY.test(id) ? `./index.${js}` : id),
+    });
+    await writeFile(`${PACKAGE}/dist/${name}.${ts}`, output[0].code);
+  }
 }

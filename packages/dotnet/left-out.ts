@@ -26,6 +26,16 @@ const matrices = 'of System.Numerics there are `Vector2`, `Vector3`, `Vector4`, 
 const binary = '.NET itself has given up binary serialization: `JsonConvert` makes JSON';
 const resources = 'template code has no resources: texts stand in the template';
 const buffers = '`Memory<T>`, `Span<T>` and `ArrayPool<T>` are there';
+const claims =
+  'who calls is told by the request: its headers, and the claims in a token that `JObject.Parse` reads';
+const headers = 'headers are texts here: `Request.Header` has them, `Split` and `Regex` take them apart';
+const cookies = 'template code sends no requests: `Cookie` and `CookieCollection` hold cookies';
+const networks =
+  '`IPAddress` reads addresses, and `GetAddressBytes` gives what tells whether one is in a network';
+const descriptors =
+  '`Convert.ChangeType` and `Enum.Parse` convert, and `typeof(T).GetProperties()` tells what properties there are';
+const partitions = '`Parallel.ForEach` takes any sequence, and `Chunk` makes parts of one';
+const locks = '`lock`, `SemaphoreSlim` and `Task.WhenAll` do the same';
 const utf7 = 'UTF-7 is not safe, and .NET refuses it as well: `Encoding.UTF8` is';
 
 /**
@@ -199,7 +209,60 @@ export const leftOut: ReadonlyMap<string, string> = new Map([
   ...named(resources, 'System.Resources', ['ResourceManager', 'ResourceReader', 'ResourceSet']),
   ...named(buffers, 'System.Buffers', ['MemoryPool', 'ReadOnlySequence', 'SequenceReader', 'MemoryManager']),
   ...named(utf7, 'System.Text', ['UTF7Encoding', 'Encoding.UTF7']),
-  ...named(desktop, 'System.Drawing', ['Bitmap', 'Image', 'Graphics', 'Font', 'Pen', 'Brush', 'Imaging']),
+  ...named(desktop, 'System.Drawing', [
+    '',
+    'Color',
+    'KnownColor',
+    'Point',
+    'PointF',
+    'Size',
+    'SizeF',
+    'Rectangle',
+    'RectangleF',
+    'Bitmap',
+    'Image',
+    'Graphics',
+    'Font',
+    'Pen',
+    'Brush',
+    'Imaging',
+  ]),
+  ...named(claims, 'System.Security', [
+    'Claims',
+    ...['Claim', 'ClaimTypes', 'ClaimValueTypes', 'ClaimsIdentity', 'ClaimsPrincipal'].map(
+      (name) => `Claims.${name}`,
+    ),
+    'Principal',
+    ...['IIdentity', 'IPrincipal', 'GenericIdentity', 'GenericPrincipal'].map((name) => `Principal.${name}`),
+  ]),
+  ...named(headers, 'System.Net.Http.Headers', [
+    'AuthenticationHeaderValue',
+    'CacheControlHeaderValue',
+    'ContentDispositionHeaderValue',
+    'EntityTagHeaderValue',
+    'MediaTypeHeaderValue',
+    'MediaTypeWithQualityHeaderValue',
+    'NameValueHeaderValue',
+    'NameValueWithParametersHeaderValue',
+    'StringWithQualityHeaderValue',
+  ]),
+  ...named(cookies, 'System.Net', ['CookieContainer']),
+  ...named(networks, 'System.Net', ['IPNetwork']),
+  ...named(network, 'System.Net', [
+    'ICredentials',
+    'ICredentialsByHost',
+    'NetworkCredential',
+    'CredentialCache',
+  ]),
+  ...named(descriptors, 'System.ComponentModel', [
+    'TypeConverter',
+    'TypeDescriptor',
+    'ITypeDescriptorContext',
+    'PropertyDescriptor',
+    'PropertyDescriptorCollection',
+  ]),
+  ...named(partitions, 'System.Collections.Concurrent', ['Partitioner', 'OrderablePartitioner']),
+  ...named(locks, 'System.Threading', ['Barrier', 'SpinLock']),
   ...named(layout, 'System.Runtime.CompilerServices.Unsafe', [
     'Add',
     'AreSame',

@@ -1,7 +1,7 @@
 // The public API: a server for tests written in JavaScript, and the evaluation of script code by itself.
 import { resolve } from 'node:path';
-import { settingEntries, type SettingValues } from './settings/setting-entries.ts';
-import { bindSettings } from './settings/settings.ts';
+import { bindValues } from './settings/bind-values.ts';
+import type { SettingValues } from './settings/setting-entries.ts';
 import { startWithSettings } from './server.ts';
 
 export { createMockServer } from './testing/create-mock-server.ts';
@@ -24,18 +24,21 @@ export interface MockServerOptions {
    * Neither `appsettings.json` nor the settings of the environment are read.
    */
   readonly settings?: SettingValues;
-  /** Takes the lines of the log, perhaps several at a call; by default they go nowhere. */
-  readonly write?: (text: string) => void;
+  /** Takes the lines of the log, one at a call; by default they go nowhere. */
+  readonly write?: (line: string) => void;
 }
 
 /** A server that listens. */
 export interface MockServer {
   /** The addresses, with their real ports. */
   readonly urls: readonly string[];
-  /** Resolves when the templates are loaded, whether or not each of them compiles. */
+  /** Resolves when the templates are loaded, whether or not each of them compiles; what is wrong has been written then. */
   readonly ready: Promise<void>;
-  /** Finishes running requests and stops. */
-  close(): Promise<void>;
+  /**
+   * Finishes running requests and stops.
+   * @param options `timeout`: after how many milliseconds those are cut off that still run
+   */
+  close(options?: { readonly timeout?: number }): Promise<void>;
 }
 
 /**
@@ -43,12 +46,12 @@ export interface MockServer {
  * @throws {Error} for a wrong setting, or an address that cannot be listened on
  */
 export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
-  const output = { write: options.write ?? (() => undefined), color: false };
+  const output = { write: options.write ?? (() => undefined), lineByLine: true, color: false };
   const { server } = await startWithSettings(
-    bindSettings(settingEntries(options.settings ?? {})),
+    bindValues(options.settings ?? {}),
     resolve(options.workingFolder ?? '.'),
     process.env,
     output,
   );
-  return { urls: server.urls, ready: server.ready, close: () => server.close() };
+  return { urls: server.urls, ready: server.ready, close: ({ timeout } = {}) => server.close(timeout) };
 }

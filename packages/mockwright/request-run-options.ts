@@ -9,6 +9,7 @@ export class RequestRunOptions implements RunOptions {
   readonly console: (text: string) => void;
   readonly consoleError: (text: string) => void;
   readonly timeoutMilliseconds: number;
+  readonly processTime: (() => number) | undefined;
   readonly memoryInUse: () => number;
   readonly memoryGrowth: number;
   readonly memoryLimit: number;
@@ -27,6 +28,7 @@ export class RequestRunOptions implements RunOptions {
     this.consoleError = console;
     this.timeoutMilliseconds = context.settings.scriptTimeoutMilliseconds;
     this.timeTaken = context.timeTaken;
+    this.processTime = machine.processTime;
     this.memoryInUse = machine.memoryInUse;
     this.memoryGrowth = machine.memoryGrowth;
     this.memoryLimit = machine.memoryLimit;

@@ -1,5 +1,6 @@
 // The server with the settings of a user: what the command and the public API start.
 import type { Settings } from './settings/setting-table.ts';
+import { ownRunners } from './cli/start-runners.ts';
 import { createCompiler, prepareFaker } from './compiler.ts';
 import { jsonTokens } from './service/exchange/body/json-tokens.ts';
 import { startServer, type MockServer } from './service/mock-server.ts';
@@ -11,7 +12,7 @@ import { importProblems } from './template/compiling/imports.ts';
 /** What only some who start a server have to say. */
 export interface StartOptions extends Pick<
   ServiceOptions,
-  'templates' | 'hasNoFolder' | 'sessionStart' | 'isUnreferenced'
+  'templates' | 'hasNoFolder' | 'sessionStart' | 'isUnreferenced' | 'startRunners'
 > {
   /** What the command knows of runs that nothing ended. */
   readonly guardOptions?: RunGuardOptions | undefined;
@@ -58,6 +59,7 @@ export async function startWithSettings(
     guard: createRunGuard(settings.scriptTimeoutMilliseconds, guardOptions),
     log,
     now: Date.now,
+    startRunners: ownRunners(environment),
     ...others,
   });
   return { server, log };

@@ -1,7 +1,5 @@
 // Where in the code the binder stands: what is in scope there, and how mistakes are reported.
-import { bindingTables } from '@mockwright/language/diagnostics/binding-codes';
 import type { BindingCode } from '@mockwright/language/diagnostics/binding-codes';
-import { formatMessage } from '@mockwright/language/diagnostics/format-message';
 import type { Member, MethodSymbol, NamedType, RefKind, Type } from '@mockwright/language/metadata/symbols';
 import type { SourceText, TextSpan } from '@mockwright/language/text/source-text';
 import type { Library } from '../symbols/library.ts';
@@ -26,13 +24,13 @@ import type {
 import type { Compilation } from './compilation.ts';
 import type { FunctionContext } from './functions/function-context.ts';
 import type { LookupOptions, NameLookup } from './lookup/lookup-result.ts';
-import { isByType, phaseOf, phases, placeOfCreation } from './phases.ts';
-import type { Phase } from './phases.ts';
-import { Scope } from './lookup/scope.ts';
-import type { DeclaredLabel } from './lookup/scope.ts';
+import { entryOf, type ReportOptions, toDiagnostic } from './to-diagnostic.ts';
+import type { JumpTarget } from './jump-target.ts';
+import { isByType, type Phase, phaseOf, phases, placeOfCreation } from './phases.ts';
+import { nameConflict } from './lookup/name-conflict.ts';
+import { type DeclaredLabel, Scope } from './lookup/scope.ts';
 import type { Submission } from './submissions/submission.ts';
-import { noTry } from './functions/try-context.ts';
-import type { TryContext } from './functions/try-context.ts';
+import { noTry, type TryContext } from './functions/try-context.ts';
 import type { AnyExpression } from './bound-tree/unconverted.ts';
 
 /** What `goto case` can name; filled while the switch statement is bound. */
@@ -42,33 +40,7 @@ export interface SwitchLabels {
   readonly defaultLabel: LabelSymbol | undefined;
 }
 
-/** A loop or switch statement that `break` and `continue` can leave. */
-export interface JumpTarget {
-  readonly isLoop: boolean;
-  /** The label right before it. */
-  readonly label: DeclaredLabel | undefined;
-}
 const noTargets: readonly JumpTarget[] = [];
-
-/** Whether the name is that of a type parameter of the method or local function whose code it is. */
-export function isMethodTypeParameter({ scope }: Binder, name: string): boolean {
-  for (let at = scope; at; at = at.parent) if (at.typeParameter(name)) return true;
-  return false;
-}
-
-/** How an error is reported. */
-export interface ReportOptions {
-  /** Computed only when somebody reads it: most of what is tried out is never said. */
-  readonly hint?: string | (() => string | undefined) | undefined;
-  /** What an attribute says of the mistake: its code, where more about it stands. */
-  readonly custom?: CustomReport | undefined;
-}
-
-interface CustomReport {
-  readonly id: string | undefined;
-  readonly url: string | undefined;
-  readonly isErrorUnlessOff: boolean;
-}
 
 /** What a binder is made of; the rest follows from it. */
 type BinderState = Pick<
@@ -290,12 +262,7 @@ export class Binder {
   }
   /** The type of something declared: what constraints forbid in it is told at its name. */
   bindDeclaredType(name: TextSpan, syntax: TypeSyntax): Type {
-    const { compilation } = this;
-    const { declaredName } = compilation;
-    compilation.declaredName = name;
-    const type = this.bindType(syntax);
-    compilation.declaredName = declaredName;
-    return type;
+    return this.compilation.declaring(name, () => this.bindType(syntax));
   }
   lookupName(name: string, span: TextSpan, options: LookupOptions): NameLookup | undefined {
     return this.areas.lookupName(this, name, span, options);
@@ -379,40 +346,11 @@ export class Binder {
     this.scope?.addVariable(local);
   }
 
-  /** Whether the name of a variable, whose type is still to be found, is another's, which is reported. */
-  reportTaken(identifier: IdentifierToken): boolean {
-    if (identifier.missing) return false;
-    const known = this.scope?.variable(identifier.text);
-    return known?.declaration.start !== identifier.start && !this.checkName(identifier);
-  }
-
   /** Reports a name that the present scope or, within the function, an enclosing one already uses. */
   checkName(identifier: IdentifierToken): boolean {
-    const { scope } = this;
-    const name = identifier.text;
-    if (scope === null) return true;
-    if (isMethodTypeParameter(this, name)) {
-      this.error('CS0412', identifier, [name]);
-      return false;
-    }
-    const known = scope.variable(name);
-    if (known !== undefined || scope.functions(name).length > 0) {
-      // The variable that is written later is one too many: `var x = F(out var x)`.
-      const later = known && known.declaration.start > identifier.start ? known.declaration : identifier;
-      this.error('CS0128', later, [name]);
-      return false;
-    }
-    for (
-      let outer = scope.isFunction ? null : scope.parent;
-      outer;
-      outer = outer.isFunction ? null : outer.parent
-    ) {
-      if (outer.declares(name)) {
-        this.error('CS0136', identifier, [name]);
-        return false;
-      }
-    }
-    return true;
+    const conflict = nameConflict(this.scope, identifier);
+    if (conflict) this.error(conflict.code, conflict.at, [identifier.text]);
+    return conflict === undefined;
   }
 
   // -------- reporting
@@ -424,25 +362,15 @@ export class Binder {
     values: readonly (string | number)[] = [],
     options: ReportOptions = {},
   ): void {
-    const entry = bindingTables.find((table) => code in table)![code]!;
-    const { severity, message } = entry;
-    const { hint, custom } = options;
-    const url = custom?.url === undefined ? '' : ` (${custom.url})`;
+    const entry = entryOf(code);
     const isOfCreation = this.phase === phases.creation;
     const phase = isOfCreation ? this.#phaseHere : (this.phase ?? phaseOf(entry, this.#phaseHere));
-    this.compilation.diagnostics.add({
-      code: custom?.id ?? code,
-      severity: custom?.isErrorUnlessOff ? 'warning' : severity,
-      isErrorUnlessOff: custom?.isErrorUnlessOff,
-      source: this.source,
-      span: { start: span.start, end: span.end },
-      phase,
-      toldAt: isByType(phase) ? this.#placeOf(span, isOfCreation) : undefined,
-      message: formatMessage(message, values) + url,
-      get hint(): string | undefined {
-        return typeof hint === 'function' ? hint() : hint;
-      },
-    });
+    this.compilation.diagnostics.add(
+      toDiagnostic(code, this.source, span, values, options, {
+        phase,
+        toldAt: isByType(phase) ? this.#placeOf(span, isOfCreation) : undefined,
+      }),
+    );
   }
 
   /**

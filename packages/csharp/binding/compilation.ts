@@ -111,6 +111,15 @@ export class Compilation {
   /** The member, parameter or variable of the script whose type is bound: there its type arguments are found wanting. */
   declaredName: TextSpan | undefined;
 
+  /** Does something while the type of what has that name is bound. */
+  declaring<T>(name: TextSpan, action: () => T): T {
+    const { declaredName } = this;
+    this.declaredName = name;
+    const result = action();
+    this.declaredName = declaredName;
+    return result;
+  }
+
   /** What expressions began with that were bound before them, until they come to it. */
   readonly boundAhead: Map<ExpressionSyntax, AnyExpression> = new Map();
 

@@ -2,66 +2,18 @@
 import { erase } from '@mockwright/language/metadata/symbols';
 import type { MethodSymbol, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
-import type {
-  BoundArgument,
-  BoundCall,
-  BoundDelegateInvocation,
-  BoundExpression,
-} from '../binding/bound-tree/bound-nodes.ts';
-import { identityCode } from './identity.ts';
-import { intrinsicCall } from './intrinsics.ts';
-import type { FunctionScope } from './function-scope.ts';
-import { member, quote, sequence } from './js-text.ts';
-import { evaluated, isCheckedLate, isDelegateCheckedLate, lateReceiver } from './late-checks.ts';
-import { givenDelegate, libraryValues } from './library-values.ts';
+import type { BoundArgument, BoundCall, BoundExpression } from '../binding/bound-tree/bound-nodes.ts';
 import { isReadOnlyReference } from '../symbols/local-symbols.ts';
 import { isNullable, isReferenceType, stripNullable } from '../symbols/type-extensions.ts';
+import { argumentCodes, libraryArguments } from './call-arguments.ts';
+import { delegateCall } from './delegate-calls.ts';
+import type { FunctionScope } from './function-scope.ts';
+import { identityCode } from './identity.ts';
+import { intrinsicCall } from './intrinsics.ts';
+import { member, quote, sequence } from './js-text.ts';
+import { evaluated, isCheckedLate, lateReceiver } from './late-checks.ts';
+import { givenDelegate, libraryValues } from './library-values.ts';
 import { copyCode, defaultCode, receiverCode, valueCode } from './values.ts';
-
-/** Arguments in parameter order; where they are written in another order, they are evaluated in that one first. */
-export function argumentCodes(
-  scope: FunctionScope,
-  args: readonly BoundArgument[],
-  order?: readonly number[],
-): { readonly setup: readonly string[]; readonly codes: string[] } {
-  if (!order) return { setup: [], codes: args.map((argument) => argumentCode(scope, argument)) };
-  const setup: string[] = [];
-  const codes: string[] = [];
-  for (const index of order) {
-    const temp = scope.temp();
-    setup.push(`${temp} = ${argumentCode(scope, args[index]!)}`);
-    codes[index] = temp;
-  }
-  for (let index = 0; index < args.length; index++) codes[index] ??= argumentCode(scope, args[index]!);
-  return { setup, codes };
-}
-
-/** An argument: its value, or the reference for `ref`, `out` and `in`. */
-export function argumentCode(scope: FunctionScope, { value, refKind }: BoundArgument): string {
-  return refKind === 'none'
-    ? valueCode(scope, value)
-    : scope.areas.referenceTo(scope, value, refKind === 'in');
-}
-
-/** Arguments for a method of the library, which knows interfaces of objects only by the keys of their members. */
-export function libraryArguments(
-  scope: FunctionScope,
-  method: MethodSymbol,
-  args: readonly BoundArgument[],
-  codes: string[],
-): string[] {
-  if (scope.program.analysis.repeatedInterfaces.size === 0 || scope.program.methods.has(method.definition))
-    return codes;
-  return codes.map((code, index) => (args[index] ? shownCode(scope, code, args[index].value.type) : code));
-}
-
-/** An object as the library is to see it: with the interface by whose type it is handed over. */
-export function shownCode(scope: FunctionScope, code: string, type: Type): string {
-  const face = erase(type);
-  return face.kind === 'interface' && scope.program.analysis.repeatedInterfaces.has(face.definition)
-    ? `$r.seenAs(${code}, ${scope.typeCode(face)})`
-    : code;
-}
 
 /** A call of a method. */
 export function emitCall(scope: FunctionScope, node: BoundCall): string {
@@ -162,10 +114,8 @@ function methodReceiver(
     return text === undefined ? valueCode(scope, receiver) : copyCode(scope, text, receiver.type);
   return text ?? receiverCode(scope, receiver);
 }
-
 const isReadOnlyMethod = ({ flags, containingType }: MethodSymbol): boolean =>
   flags.isReadOnly === true || containingType?.flags.isReadOnly === true;
-
 /** Whether a struct cannot be changed where it stands. */
 function isReadOnlyVariable(receiver: BoundExpression): boolean {
   switch (receiver.kind) {
@@ -269,6 +219,7 @@ function nullableMember(
   }
 }
 const isInherited = (method: MethodSymbol): boolean => method.containingType?.isValueType === false;
+
 /** A receiver that was boxed for a method of `object` as it was before. */
 function natural(
   scope: FunctionScope,
@@ -278,6 +229,7 @@ function natural(
 ): string {
   return isInherited(method) ? scope.emit(receiver) : self;
 }
+
 function boxed(scope: FunctionScope, method: MethodSymbol, receiver: BoundExpression, self: string): string {
   return isInherited(method) ? self : boxCode(scope, self, erase(receiver.type));
 }
@@ -359,6 +311,7 @@ function isVirtual(method: MethodSymbol, container: NamedType): boolean {
 function implementation(method: MethodSymbol): (...args: never[]) => unknown {
   return method.implementation ?? missing(method);
 }
+
 function missing(method: MethodSymbol): (...args: never[]) => unknown {
   throw new Error(`Nothing stands behind ${method.containingType?.name ?? ''}.${method.name}`);
 }
@@ -390,40 +343,4 @@ function baseCall(
   const asked =
     own && key?.startsWith('$') ? `$r.baseMember(${own.className}, ${quote(key)}, ${code})` : code;
   return `${mark}${asked}(${[scope.thisName, ...args].join()})`;
-}
-
-/** A call of a delegate, which is a function. */
-export function emitDelegateInvocation(scope: FunctionScope, node: BoundDelegateInvocation): string {
-  const call = referenceInvocation(scope, node);
-  const invoke = node.delegate.type.kind === 'delegate' ? node.delegate.type.delegateInvoke : undefined;
-  return invoke && invoke.refKind !== 'none' ? `${call}.v` : call;
-}
-
-/** The invocation as JavaScript sees it. */
-export function referenceInvocation(scope: FunctionScope, node: BoundDelegateInvocation): string {
-  return delegateCall(scope, node.delegate, node);
-}
-function delegateCall(
-  scope: FunctionScope,
-  delegate: BoundExpression,
-  node: BoundCall | BoundDelegateInvocation,
-): string {
-  const code = scope.emit(delegate);
-  const mark = scope.mark(node.span);
-  const given = argumentCodes(scope, node.arguments, node.evaluationOrder);
-  if (given.setup.length === 0) {
-    if (scope.program.isOwnDelegate(code)) return `${mark}${code}(${given.codes.join()})`;
-    if (!isDelegateCheckedLate(delegate, node.arguments)) {
-      const called = /^(?:\$f\.)?[\w$]+$/.test(code) ? code : scope.temp();
-      const looked = called === code ? code : `(${called} = ${code})`;
-      return `${mark}(${looked}?.$own ? ${called} : $r.foreignFunction(${called}))(${given.codes.join()})`;
-    }
-  }
-  const temp = scope.temp();
-  const setup = [`${temp} = ${code}`, ...given.setup];
-  const names = evaluated(scope, given.codes, setup);
-  return sequence([
-    ...setup,
-    `${mark}(${temp}?.$own ? ${temp} : $r.foreignFunction(${temp}))(${names.join()})`,
-  ]);
 }

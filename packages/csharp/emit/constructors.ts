@@ -4,7 +4,7 @@
 import type { MethodSymbol } from '@mockwright/language/metadata/symbols';
 import type { BoundMethod } from '../binding/bound-tree/bound-nodes.ts';
 import { isCopyConstructor } from '../binding/lookup/copy-constructor.ts';
-import { argumentCodes } from './calls.ts';
+import { argumentCodes } from './call-arguments.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { fuelCheck, parameterCodes } from './functions.ts';
 import { copyMethod, member } from './js-text.ts';

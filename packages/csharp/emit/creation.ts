@@ -12,7 +12,8 @@ import type {
   BoundWith,
 } from '../binding/bound-tree/bound-nodes.ts';
 import { isValueType } from '../symbols/type-extensions.ts';
-import { argumentCode, argumentCodes, callCode, libraryArguments, shownCode } from './calls.ts';
+import { callCode } from './calls.ts';
+import { argumentCode, argumentCodes, libraryArguments, shownCode } from './call-arguments.ts';
 import { tupleCode } from './conversions.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { sequence } from './js-text.ts';

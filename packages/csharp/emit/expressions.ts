@@ -21,7 +21,8 @@ import {
   emitNullCoalescingAssignment,
 } from './assignments.ts';
 import { emitDeconstruction } from './deconstruction.ts';
-import { emitCall, emitDelegateInvocation, referenceCall, referenceInvocation } from './calls.ts';
+import { emitCall, referenceCall } from './calls.ts';
+import { emitDelegateInvocation, referenceInvocation } from './delegate-calls.ts';
 import { emitAs, emitConversion } from './conversions.ts';
 import {
   emitAnonymousObject,

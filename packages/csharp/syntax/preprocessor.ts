@@ -1,5 +1,6 @@
 // Lines that begin with `#`: conditions decide which text is there, the rest is checked and passed over.
-import { isIdentifierPart, isIdentifierStart, isNewLine, isSpace } from './characters.ts';
+import { isIdentifierPart, isNewLine, isSpace } from './characters.ts';
+import { evaluateCondition, readWord, skipSpaces } from './directive-condition.ts';
 import type { Directives } from './directives.ts';
 import type { Scanner } from './scanner.ts';
 
@@ -95,10 +96,10 @@ export class Preprocessor {
   #line(): void {
     const scanner = this.#scanner;
     const start = scanner.pos++;
-    this.#spaces();
+    skipSpaces(this.#scanner);
     const nameStart = scanner.pos;
-    const name = this.#word();
-    this.#spaces();
+    const name = readWord(this.#scanner);
+    skipSpaces(this.#scanner);
     if (!this.#structure(name, start)) {
       if (this.#isActive) this.#directive(name, start, nameStart);
       else if (!known.has(name)) this.#other(name, start, nameStart);
@@ -119,7 +120,7 @@ export class Preprocessor {
       case 'if': {
         this.#sawCondition = true;
         const isReached = this.#isActive;
-        const taken = this.#condition() && isReached;
+        const taken = evaluateCondition(this.#scanner, this.#symbols) && isReached;
         this.#open.push({ isReached, taken, closed: false, isActive: taken });
         break;
       }
@@ -147,7 +148,7 @@ export class Preprocessor {
     if (last === undefined || last === 'region' || (last.closed && name !== 'endif')) {
       const { complaints, pos } = this.#scanner;
       const { length } = complaints;
-      if (name === 'elif') this.#condition();
+      if (name === 'elif') evaluateCondition(this.#scanner, this.#symbols);
       complaints.length = length;
       this.#scanner.report(this.#unexpected(), start, pos);
       return;
@@ -156,7 +157,7 @@ export class Preprocessor {
       this.#open.pop();
       return;
     }
-    const holds = name === 'else' || this.#condition();
+    const holds = name === 'else' || evaluateCondition(this.#scanner, this.#symbols);
     last.isActive = last.isReached && !last.taken && holds;
     last.taken ||= last.isActive;
     last.closed = name === 'else';
@@ -172,12 +173,12 @@ export class Preprocessor {
   /** `warning disable CS0168, 219` and the like behind `#pragma`. */
   #pragma(rest: number): void {
     const scanner = this.#scanner;
-    const kind = this.#word();
+    const kind = readWord(this.#scanner);
     if (kind !== 'warning' && kind !== 'checksum') scanner.report('CS1633', rest, scanner.pos);
     if (kind !== 'warning') return;
-    this.#spaces();
+    skipSpaces(this.#scanner);
     const start = scanner.pos;
-    const verb = this.#word();
+    const verb = readWord(this.#scanner);
     if (!pragmaVerbs.has(verb)) {
       scanner.report('CS1634', start, start + 1);
       return;
@@ -210,7 +211,7 @@ export class Preprocessor {
   /** Moves over spaces. @returns whether nothing but a comment follows */
   #atDirectiveEnd(): boolean {
     const scanner = this.#scanner;
-    this.#spaces();
+    skipSpaces(this.#scanner);
     if (scanner.atEnd || isNewLine(scanner.peek())) return true;
     return scanner.peek() === 47 && scanner.peek(1) === 47;
   }
@@ -267,7 +268,7 @@ export class Preprocessor {
 
   #define(name: 'define' | 'undef', nameStart: number, rest: number): void {
     const scanner = this.#scanner;
-    const symbol = this.#word();
+    const symbol = readWord(this.#scanner);
     const isLate = this.sawToken;
     if (isLate) scanner.report('CS1032', nameStart, scanner.pos);
     else if (symbol === '' || symbol === 'true' || symbol === 'false')
@@ -280,7 +281,7 @@ export class Preprocessor {
   /** Line numbers of other files change nothing here, but must be well-formed. */
   #lineNumber(rest: number): void {
     const scanner = this.#scanner;
-    const word = this.#word();
+    const word = readWord(this.#scanner);
     if (word === 'hidden' || word === 'default') return this.#expectEnd();
     if (word === '' && scanner.peek() === 40) {
       this.#toLineEnd();
@@ -294,7 +295,7 @@ export class Preprocessor {
     const line = Number(digits);
     if (line > 0xffff_ffff) scanner.report('CS1021', rest, scanner.pos);
     if (line === 0 || line > 0xffff_ffff) return scanner.report('CS1576', rest, scanner.pos);
-    this.#spaces();
+    skipSpaces(this.#scanner);
     const file = /^"[^"\r\n]*"/.exec(scanner.text.slice(scanner.pos, scanner.limit))?.[0];
     if (file === undefined) return this.#expectEnd('CS1578');
     scanner.pos += file.length;
@@ -303,11 +304,11 @@ export class Preprocessor {
 
   #nullable(rest: number): void {
     const scanner = this.#scanner;
-    const verb = this.#word();
+    const verb = readWord(this.#scanner);
     if (!['enable', 'disable', 'restore'].includes(verb)) return scanner.report('CS8637', rest, scanner.pos);
-    this.#spaces();
+    skipSpaces(this.#scanner);
     const target = scanner.pos;
-    const word = this.#word();
+    const word = readWord(this.#scanner);
     if (word !== '' && word !== 'warnings' && word !== 'annotations')
       return scanner.report('CS8668', target, scanner.pos);
     this.#expectEnd();
@@ -339,76 +340,5 @@ export class Preprocessor {
   #toLineEnd(): void {
     const scanner = this.#scanner;
     while (!scanner.atEnd && !isNewLine(scanner.peek())) scanner.pos++;
-  }
-
-  #spaces(): void {
-    while (isSpace(this.#scanner.peek())) this.#scanner.pos++;
-  }
-
-  #word(): string {
-    const scanner = this.#scanner;
-    const start = scanner.pos;
-    if (isIdentifierStart(scanner.peek())) while (isIdentifierPart(scanner.peek())) scanner.pos++;
-    return scanner.text.slice(start, scanner.pos);
-  }
-
-  #condition(): boolean {
-    const result = this.#or();
-    this.#spaces();
-    return result;
-  }
-
-  #or(): boolean {
-    let result = this.#and();
-    while (this.#operator('||')) result = this.#and() || result;
-    return result;
-  }
-
-  #and(): boolean {
-    let result = this.#equality();
-    while (this.#operator('&&')) result = this.#equality() && result;
-    return result;
-  }
-
-  #equality(): boolean {
-    let result = this.#unary();
-    for (;;) {
-      if (this.#operator('==')) result = this.#unary() === result;
-      else if (this.#operator('!=')) result = this.#unary() !== result;
-      else return result;
-    }
-  }
-
-  #unary(): boolean {
-    let negated = false;
-    while (this.#operator('!')) negated = !negated;
-    const scanner = this.#scanner;
-    if (this.#operator('(')) {
-      return this.#nested() !== negated;
-    }
-    const word = this.#word();
-    if (word === '') {
-      scanner.report('CS1517', scanner.pos, scanner.pos);
-      return false;
-    }
-    return (word === 'true' || (word !== 'false' && this.#symbols.has(word))) !== negated;
-  }
-
-  #parentheses = 0;
-
-  #nested(): boolean {
-    if (++this.#parentheses > 100) return false;
-    const result = this.#or();
-    if (!this.#operator(')')) this.#scanner.report('CS1026', this.#scanner.pos, this.#scanner.pos);
-    this.#parentheses--;
-    return result;
-  }
-
-  #operator(text: string): boolean {
-    this.#spaces();
-    if (!this.#scanner.text.startsWith(text, this.#scanner.pos)) return false;
-    this.#scanner.pos += text.length;
-    this.#spaces();
-    return true;
   }
 }

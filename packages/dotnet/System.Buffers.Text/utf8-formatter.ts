@@ -1,112 +1,20 @@
-// `System.Buffers.StandardFormat`, and `Utf8Formatter` and `Utf8Parser` of `System.Buffers.Text`.
+// `System.Buffers.Text.Utf8Formatter`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { MethodSymbol, NamedType, SpecialType } from '@mockwright/language/metadata/symbols';
 import { box } from '@mockwright/language/runtime/casting';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
-import { ArgumentOutOfRangeException, FormatException } from '@mockwright/language/runtime/exceptions';
-import { textOfSpan } from '@mockwright/language/runtime/span';
-import type { Span } from '@mockwright/language/runtime/span';
+import { FormatException } from '@mockwright/language/runtime/exceptions';
 import { formatValue } from '@mockwright/language/runtime/text';
+import type { StandardFormat } from '../System.Buffers/standard-format.ts';
 import { CultureInfo } from '../System.Globalization/culture-info.ts';
 import { numberStyles } from '../System.Globalization/number-styles.ts';
 import { dateTimeStyles } from '../System/enums.ts';
+import { writeBytes } from '../System/span-members.ts';
 import { textOfChars } from '../System/text/chars.ts';
-import { textOf, writeBytes } from '../System/span-members.ts';
-import type { SomeText } from '../System/span-members.ts';
+import type { Numbers } from './utf8-numbers.ts';
 
-type Numbers = Span<number>;
 type Members = Record<string, Implementation>;
-
-const noPrecision = 255;
-const mostPrecision = 99;
-
-/** A letter and, where there is one, a precision. */
-class StandardFormat {
-  /** Installed by the library loader. */
-  declare readonly $type: NamedType;
-  readonly symbol: number;
-  readonly precision: number;
-  constructor(symbol: number, precision: number = noPrecision) {
-    if (precision !== noPrecision && precision > mostPrecision)
-      throw new ArgumentOutOfRangeException('precision', 'Precision cannot be larger than 99.');
-    if (symbol > 255) throw new ArgumentOutOfRangeException('symbol', 'Format specifier was invalid.');
-    this.symbol = symbol;
-    this.precision = precision;
-  }
-  get hasPrecision(): boolean {
-    return this.precision !== noPrecision;
-  }
-  get isDefault(): boolean {
-    return this.symbol === 0;
-  }
-  $toString(): string {
-    if (this.isDefault) return '';
-    return String.fromCharCode(this.symbol) + (this.hasPrecision ? String(this.precision) : '');
-  }
-  $equals(other: unknown): boolean {
-    return (
-      other instanceof StandardFormat && other.symbol === this.symbol && other.precision === this.precision
-    );
-  }
-  $hash(): number {
-    return this.symbol ^ this.precision;
-  }
-}
-const noFormat = new StandardFormat(0, 0);
-
-/** What a text says, or what is wrong with it. */
-function readFormat(text: string): StandardFormat | string {
-  if (text === '') return noFormat;
-  if (text.length === 1) return new StandardFormat(text.charCodeAt(0));
-  const digits = text.slice(1);
-  if (!/^\d+$/.test(digits)) return 'Characters following the format symbol must be a number of 99 or less.';
-  if (Number(digits) > mostPrecision) return 'Precision cannot be larger than 99.';
-  return new StandardFormat(text.charCodeAt(0), Number(digits));
-}
-function parseFormat(text: SomeText): StandardFormat {
-  const format = readFormat(textOf(text) ?? '');
-  if (typeof format === 'string') throw new FormatException(format);
-  return format;
-}
-
-const standardFormatType = declareType(
-  'public readonly struct System.Buffers.StandardFormat : IEquatable<StandardFormat>',
-  () => ({
-    'const byte NoPrecision': noPrecision,
-    'const byte MaxPrecision': mostPrecision,
-    'StandardFormat(char symbol, byte precision = 255)': (symbol: number, precision: number) =>
-      new StandardFormat(symbol, precision),
-    'char Symbol { get; }': (self: StandardFormat) => self.symbol,
-    'byte Precision { get; }': (self: StandardFormat) => self.precision,
-    'bool HasPrecision { get; }': (self: StandardFormat) => self.hasPrecision,
-    'bool IsDefault { get; }': (self: StandardFormat) => self.isDefault,
-    'static implicit operator StandardFormat(char symbol)': (symbol: number) => new StandardFormat(symbol),
-    'static StandardFormat Parse(ReadOnlySpan<char> format)': parseFormat,
-    'static StandardFormat Parse(string? format)': parseFormat,
-    'static bool TryParse(ReadOnlySpan<char> format, out StandardFormat result)': (
-      text: Numbers,
-      result: Ref<StandardFormat>,
-    ) => {
-      const format = readFormat(textOfSpan(text));
-      result.v = typeof format === 'string' ? noFormat : format;
-      return typeof format !== 'string';
-    },
-    'override bool Equals(object? obj)': (self: StandardFormat, other: unknown) => self.$equals(other),
-    'bool Equals(StandardFormat other)': (self: StandardFormat, other: StandardFormat) => self.$equals(other),
-    'override int GetHashCode()': (self: StandardFormat) => self.$hash(),
-    'override string ToString()': (self: StandardFormat) => self.$toString(),
-    'static bool operator ==(StandardFormat left, StandardFormat right)': (
-      a: StandardFormat,
-      b: StandardFormat,
-    ) => a.$equals(b),
-    'static bool operator !=(StandardFormat left, StandardFormat right)': (
-      a: StandardFormat,
-      b: StandardFormat,
-    ) => !a.$equals(b),
-  }),
-  { runtime: StandardFormat, defaultValue: noFormat },
-);
 
 /** What a type is formatted and read by. */
 interface Utf8Form {
@@ -159,7 +67,9 @@ const forms: Readonly<Record<string, Utf8Form>> = {
   Guid: {
     symbols: 'DBPN',
     prefix: (symbol) =>
-      new RegExp(`^${{ B: `\\{${guid}\\}`, P: `\\(${guid}\\)`, N: '[0-9a-fA-F]{32}' }[symbol] ?? guid}`),
+      new RegExp(
+        `^${{ B: `\\{[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}\\}`, P: `\\([0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}\\)`, N: '[0-9a-fA-F]{32}' }[symbol] ?? guid}`,
+      ),
   },
   byte: integer,
   sbyte: integer,
@@ -217,7 +127,8 @@ function parseValue(text: string, name: string, symbol: string, { style }: Utf8F
 }
 
 const formatters: Members = {};
-const parsers: Members = {};
+/** The members of `Utf8Parser`. */
+export const parsers: Members = {};
 for (const [name, form] of Object.entries(forms)) {
   formatters[
     `static bool TryFormat(${name} value, Span<byte> destination, out int bytesWritten, System.Buffers.StandardFormat format = default)`
@@ -236,9 +147,8 @@ for (const [name, form] of Object.entries(forms)) {
   };
 }
 
-/** The three. */
-export const utf8FormatterTypes: readonly TypeDeclaration[] = [
-  standardFormatType,
-  declareType('public static class System.Buffers.Text.Utf8Formatter', formatters),
-  declareType('public static class System.Buffers.Text.Utf8Parser', parsers),
-];
+/** `System.Buffers.Text.Utf8Formatter`. */
+export const utf8FormatterType: TypeDeclaration = declareType(
+  'public static class System.Buffers.Text.Utf8Formatter',
+  formatters,
+);

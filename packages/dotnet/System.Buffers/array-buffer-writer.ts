@@ -1,4 +1,4 @@
-// `System.Buffers.IBufferWriter<T>` and `ArrayBufferWriter<T>`: memory to write into that grows.
+// `System.Buffers.ArrayBufferWriter`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -11,7 +11,6 @@ import { toSpan } from '@mockwright/language/runtime/span';
 import type { Memory, Span } from '@mockwright/language/runtime/span';
 import { newArray } from '../System/array-members.ts';
 import { toMemory } from '../System/memory-types.ts';
-import { dereferenced } from '@mockwright/language/runtime/not-null';
 
 const leastCapacity = 256;
 
@@ -19,7 +18,7 @@ const invalid = (parameter: string): ArgumentException =>
   new ArgumentException('Value does not fall within the expected range.', parameter);
 
 /** `ArrayBufferWriter<T>`. */
-class ArrayBufferWriter {
+export class ArrayBufferWriter {
   readonly $type: NamedType;
   #buffer: NetArray;
   count = 0;
@@ -80,40 +79,32 @@ class ArrayBufferWriter {
   }
 }
 
-const writing: Record<string, Implementation> = {
+/** The members of what is written to: `ArrayBufferWriter<T>` and `IBufferWriter<T>`. */
+export const writing: Record<string, Implementation> = {
   'void Advance(int count)': (self: ArrayBufferWriter, count: number) => self.advance(count),
   'Memory<T> GetMemory(int sizeHint = 0)': (self: ArrayBufferWriter, size: number) => self.freeMemory(size),
   'Span<T> GetSpan(int sizeHint = 0)': (self: ArrayBufferWriter, size: number) => self.freeSpan(size),
 };
 
-/** `IBufferWriter<T>`, `ArrayBufferWriter<T>` and what extends them. */
-export const bufferWriterTypes: readonly TypeDeclaration[] = [
-  declareType('public interface System.Buffers.IBufferWriter<T>', writing),
-  declareType(
-    'public sealed class System.Buffers.ArrayBufferWriter<T> : IBufferWriter<T>',
-    () => ({
-      'ArrayBufferWriter()': (type: NamedType) => new ArrayBufferWriter(type, 0),
-      'ArrayBufferWriter(int initialCapacity)': (capacity: number, type: NamedType) => {
-        if (capacity <= 0) throw invalid('initialCapacity');
-        return new ArrayBufferWriter(type, capacity);
-      },
-      ...writing,
-      'ReadOnlyMemory<T> WrittenMemory { get; }': (self: ArrayBufferWriter) => self.writtenMemory,
-      'ReadOnlySpan<T> WrittenSpan { get; }': (self: ArrayBufferWriter) => self.writtenSpan,
-      'int WrittenCount { get; }': (self: ArrayBufferWriter) => self.count,
-      'int Capacity { get; }': (self: ArrayBufferWriter) => self.capacity,
-      'int FreeCapacity { get; }': (self: ArrayBufferWriter) => self.capacity - self.count,
-      'void Clear()': (self: ArrayBufferWriter) => self.clear(),
-      'void ResetWrittenCount()': (self: ArrayBufferWriter) => {
-        self.count = 0;
-      },
-    }),
-    { runtime: ArrayBufferWriter },
-  ),
-  declareType('public static class System.Buffers.BuffersExtensions', () => ({
-    'static void Write<T>(this IBufferWriter<T> writer, ReadOnlySpan<T> value)': (
-      writer: ArrayBufferWriter | null,
-      value: Span,
-    ) => dereferenced(writer).write(value),
-  })),
-];
+/** `System.Buffers.ArrayBufferWriter`. */
+export const arrayBufferWriterType: TypeDeclaration = declareType(
+  'public sealed class System.Buffers.ArrayBufferWriter<T> : IBufferWriter<T>',
+  () => ({
+    'ArrayBufferWriter()': (type: NamedType) => new ArrayBufferWriter(type, 0),
+    'ArrayBufferWriter(int initialCapacity)': (capacity: number, type: NamedType) => {
+      if (capacity <= 0) throw invalid('initialCapacity');
+      return new ArrayBufferWriter(type, capacity);
+    },
+    ...writing,
+    'ReadOnlyMemory<T> WrittenMemory { get; }': (self: ArrayBufferWriter) => self.writtenMemory,
+    'ReadOnlySpan<T> WrittenSpan { get; }': (self: ArrayBufferWriter) => self.writtenSpan,
+    'int WrittenCount { get; }': (self: ArrayBufferWriter) => self.count,
+    'int Capacity { get; }': (self: ArrayBufferWriter) => self.capacity,
+    'int FreeCapacity { get; }': (self: ArrayBufferWriter) => self.capacity - self.count,
+    'void Clear()': (self: ArrayBufferWriter) => self.clear(),
+    'void ResetWrittenCount()': (self: ArrayBufferWriter) => {
+      self.count = 0;
+    },
+  }),
+  { runtime: ArrayBufferWriter },
+);

@@ -32,7 +32,7 @@ import { ReadOnlyCollection } from '../System.Collections.ObjectModel/read-only-
 const namespace = 'System.Collections.Concurrent';
 
 /** `ConcurrentDictionary<TKey, TValue>`: changes do not end enumerations. */
-class ConcurrentDictionary<K = unknown, V = unknown> extends KnownCount {
+export class ConcurrentDictionary<K = unknown, V = unknown> extends KnownCount {
   readonly $type: NamedType;
   readonly keyType: Type;
   readonly valueType: Type;

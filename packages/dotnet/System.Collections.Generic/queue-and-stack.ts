@@ -22,7 +22,7 @@ import { KnownCount, arrayFrom, copyTo, readItems } from '../System.Collections/
 import { indexOfItem } from '../System.Collections/list-search.ts';
 
 /** First in, first out. */
-class Queue<T = unknown> extends KnownCount {
+export class Queue<T = unknown> extends KnownCount {
   readonly $type: NamedType;
   readonly $elementType: Type;
   #items: T[];
@@ -92,7 +92,7 @@ class Queue<T = unknown> extends KnownCount {
 }
 
 /** Last in, first out; enumerated from the top. */
-class Stack<T = unknown> extends KnownCount {
+export class Stack<T = unknown> extends KnownCount {
   readonly $type: NamedType;
   readonly $elementType: Type;
   readonly #items: T[];

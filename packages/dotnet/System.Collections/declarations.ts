@@ -14,7 +14,6 @@ import { observableCollectionTypes } from '../System.Collections.ObjectModel/obs
 import { collectionExpressionTypes } from '../System/collection-expression-types.ts';
 import { collectionExtensionsType } from '../System.Collections.Generic/collection-extensions.ts';
 import { alternateLookupTypes } from '../System.Collections.Generic/alternate-lookup-types.ts';
-import { partitionerTypes } from '../System.Collections.Concurrent/partitioner.ts';
 import { concurrentTypes } from '../System.Collections.Concurrent/concurrent.ts';
 import { dictionaryEntryType } from './dictionary-entry.ts';
 import {
@@ -97,7 +96,6 @@ export const collectionsDeclarations: readonly TypeDeclaration[] = [
   bitArrayType,
   ...concurrentTypes,
   ...blockingCollectionTypes,
-  ...partitionerTypes,
   ...immutableListTypes,
   ...immutableEndTypes,
   ...immutableDictionaryTypes,

@@ -2,7 +2,6 @@
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { box, isInstance } from '@mockwright/language/runtime/casting';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
-import { enumMembers } from '@mockwright/language/runtime/enum-text';
 import {
   ArgumentException,
   ArgumentNullException,
@@ -12,12 +11,10 @@ import {
   NotSupportedException,
 } from '@mockwright/language/runtime/exceptions';
 import { callMethod, createInstance } from '@mockwright/language/runtime/members';
-import { overrideOf } from '@mockwright/language/runtime/overrides';
 import { formatValue, toText } from '@mockwright/language/runtime/text';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { changeType } from '../System/convert-values.ts';
-import { isEnumDefined } from '../System/enum.ts';
 import { CultureInfo } from '../System.Globalization/culture-info.ts';
 import { numberStyles } from '../System.Globalization/number-styles.ts';
 import { constructorWith, methodWith } from '../System.Reflection/find-members.ts';
@@ -39,29 +36,10 @@ function parse(type: NamedType, text: string, culture: CultureInfo | null, style
 
 /** `System.ComponentModel.TypeConverter`, which converts to texts only. */
 export class TypeConverter {
-  /** Installed by the library loader. */
-  declare readonly $type: NamedType;
   /** What it converts. */
   readonly type: Type;
   constructor(type: Type) {
     this.type = type;
-  }
-  /** It has become a converter of a template class: the library converts through the members that it overrides. */
-  $adopted(): void {
-    const [from, to] = [
-      overrideOf(this, 'TypeConverter.CanConvertFrom/2'),
-      overrideOf(this, 'TypeConverter.CanConvertTo/2'),
-    ];
-    if (from) this.canConvertFrom = (source) => from.call(this, null, source) as boolean;
-    if (to) this.canConvertTo = (target) => to.call(this, null, target) as boolean;
-    const [read, write] = [
-      overrideOf(this, 'TypeConverter.ConvertFrom/3'),
-      overrideOf(this, 'TypeConverter.ConvertTo/4'),
-    ];
-    if (read) this.convertFrom = (culture, value) => read.call(this, null, culture, value);
-    if (write) this.convertTo = (culture, value, target) => write.call(this, null, culture, value, target);
-    const valid = overrideOf(this, 'TypeConverter.IsValid/2');
-    if (valid) this.isValid = (value) => valid.call(this, null, value) as boolean;
   }
   canConvertFrom(_source: Type | null): boolean {
     return false;
@@ -72,7 +50,7 @@ export class TypeConverter {
   /** @throws {NotSupportedException} for what it does not convert, and what the type throws for a text that is no value */
   convertFrom(_culture: CultureInfo | null, value: unknown): unknown {
     throw new NotSupportedException(
-      `${this.$type.name} cannot convert from ${value === null ? '(null)' : typeName(typeOf(value))}.`,
+      `The converter of ${typeName(this.type)} cannot convert from ${value === null ? '(null)' : typeName(typeOf(value))}.`,
     );
   }
   /** @throws {ArgumentNullException | NotSupportedException} */
@@ -81,27 +59,13 @@ export class TypeConverter {
     if (!isString(target)) {
       const source = value === null ? '(null)' : typeName(typeOf(value));
       throw new NotSupportedException(
-        `'${this.$type.name}' is unable to convert '${source}' to '${typeName(target)}'.`,
+        `The converter of ${typeName(this.type)} is unable to convert '${source}' to '${typeName(target)}'.`,
       );
     }
     return value === null ? '' : this.textOf(value, culture);
   }
   protected textOf(value: unknown, culture: CultureInfo | null): string {
     return culture === null ? toText(value) : formatValue(value, null, culture);
-  }
-  /** The values there are; undefined where they are not listed. */
-  standardValues(): readonly unknown[] | undefined {
-    return undefined;
-  }
-  isValid(value: unknown): boolean {
-    try {
-      if (value === null || !this.canConvertFrom(typeOf(value))) return false;
-      this.convertFrom(CultureInfo.invariant, value);
-      return true;
-    } catch (error) {
-      if (error instanceof Exception) return false;
-      throw error;
-    }
   }
 }
 
@@ -175,9 +139,6 @@ export class BooleanConverter extends TextReadingConverter {
     const type = this.type as NamedType;
     const method = methodWith(type, 'Parse', [specialType('string')])!;
     return this.wrapped(text, () => callMethod(undefined, method.symbol, [text.trim()]));
-  }
-  override standardValues(): readonly unknown[] {
-    return [true, false];
   }
 }
 /** `char`: no text is the character zero. */
@@ -256,12 +217,6 @@ export class EnumConverter extends TextReadingConverter {
     ])!;
     return this.wrapped(text, () => callMethod(undefined, method.symbol, [this.type, text, true]));
   }
-  override standardValues(): readonly unknown[] {
-    return enumMembers(this.type as NamedType).values.map((value) => box(value, this.type));
-  }
-  override isValid(value: unknown): boolean {
-    return isEnumDefined(this.type, value);
-  }
 }
 /** `T?`: as `T`, and no text for no value. */
 export class NullableConverter extends TypeConverter {
@@ -289,9 +244,6 @@ export class NullableConverter extends TypeConverter {
       ? super.convertTo(culture, value, target)
       : this.#inner.convertTo(culture, value, target);
   }
-  override standardValues(): readonly unknown[] | undefined {
-    return this.#inner.standardValues();
-  }
 }
 /** Lists: all have the same text. */
 export class CollectionConverter extends TypeConverter {
@@ -308,5 +260,3 @@ export class ArrayConverter extends CollectionConverter {
     return `${'name' in element ? element.name : ''}[] Array`;
   }
 }
-/** Interfaces. */
-export class ReferenceConverter extends TypeConverter {}

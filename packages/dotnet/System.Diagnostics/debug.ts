@@ -1,5 +1,4 @@
-// `System.Diagnostics.Debug` and `Trace`: calls are left out of code that does not define DEBUG or TRACE, and nobody
-// listens to the others.
+// `System.Diagnostics.Debug`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { currentRun } from '@mockwright/language/runtime/run';
@@ -11,7 +10,8 @@ interface Settings {
   useGlobalLock: boolean;
 }
 const settings = new WeakMap<object, Settings>();
-function setting(): Settings {
+/** The settings of `Debug` and `Trace` in the run. */
+export function setting(): Settings {
   let own = settings.get(currentRun());
   if (!own) settings.set(currentRun(), (own = { indentLevel: 0, indentSize: 4, useGlobalLock: true }));
   return own;
@@ -26,7 +26,8 @@ const indent = (by: number) => (): void => {
   const own = setting();
   own.indentLevel = Math.max(0, own.indentLevel + by);
 };
-const nothing = (): void => undefined;
+/** What the members do that write to listeners: nobody listens. */
+export const nothing = (): void => undefined;
 
 const messages = [
   'string? message',
@@ -42,7 +43,7 @@ const asserted = [
 const failures = ['string? message', 'string? message, string? detailMessage'];
 
 /** The members that both classes have, each under the symbol. */
-function members(symbol: 'DEBUG' | 'TRACE', own: readonly string[]): Record<string, Implementation> {
+export function members(symbol: 'DEBUG' | 'TRACE', own: readonly string[]): Record<string, Implementation> {
   const conditional = `[Conditional("${symbol}")] static void`;
   const ignored = [
     ...messages.flatMap((parameters) => [
@@ -67,30 +68,12 @@ function members(symbol: 'DEBUG' | 'TRACE', own: readonly string[]): Record<stri
   };
 }
 
-/** `Debug` and `Trace`. */
-export const debugTypes: readonly TypeDeclaration[] = [
-  declareType('public static class System.Diagnostics.Debug', () =>
-    members('DEBUG', [
-      'Print(string? message)',
-      'Print(string format, params object?[] args)',
-      'WriteLine(string format, params object?[] args)',
-      'Assert(bool condition, string? message, string detailMessageFormat, params object?[] args)',
-    ]),
-  ),
-  declareType('public sealed class System.Diagnostics.Trace', () => ({
-    ...members(
-      'TRACE',
-      ['Information', 'Warning', 'Error'].flatMap((kind) => [
-        `Trace${kind}(string? message)`,
-        `Trace${kind}(string format, params object?[]? args)`,
-      ]),
-    ),
-    'static bool UseGlobalLock { get; set; }': {
-      get: () => setting().useGlobalLock,
-      set: (value: boolean) => {
-        setting().useGlobalLock = value;
-      },
-    },
-    'static void Refresh()': nothing,
-  })),
-];
+/** `System.Diagnostics.Debug`. */
+export const debugType: TypeDeclaration = declareType('public static class System.Diagnostics.Debug', () =>
+  members('DEBUG', [
+    'Print(string? message)',
+    'Print(string format, params object?[] args)',
+    'WriteLine(string format, params object?[] args)',
+    'Assert(bool condition, string? message, string detailMessageFormat, params object?[] args)',
+  ]),
+);

@@ -13,7 +13,7 @@ import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { runtimeName } from '@mockwright/language/runtime/type-name';
-import { binderOf } from './binders.ts';
+import { binderOf } from './binder-operations.ts';
 
 type Callable = (...args: unknown[]) => unknown;
 

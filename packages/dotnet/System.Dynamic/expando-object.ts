@@ -17,7 +17,7 @@ import { List } from '../System.Collections.Generic/list.ts';
 import { KeyValuePair, pairType } from '../System.Collections.Generic/key-value-pair.ts';
 
 /** The object; members are boxed. */
-class ExpandoObject {
+export class ExpandoObject {
   declare readonly $type: NamedType;
   readonly members: Map<string, unknown> = new Map();
   /** All names there have been since it was empty, in their order: one that is set again gets its old place. */

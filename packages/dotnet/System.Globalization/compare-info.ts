@@ -1,9 +1,12 @@
 // `System.Globalization.CompareInfo`: the order of strings in a culture.
-import { declareEnum, declareType } from '@mockwright/language/metadata/declaration';
+import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { hash } from '@mockwright/language/runtime/equality';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
+import { notNull } from '@mockwright/language/runtime/not-null';
+import { textOfSpan } from '@mockwright/language/runtime/span';
+import type { Span } from '@mockwright/language/runtime/span';
 import {
   checkOptions,
   collationKey,
@@ -15,12 +18,9 @@ import {
 import type { Collation } from '../System/text/collation.ts';
 import { compareTexts } from '../System/text/comparison.ts';
 import { checkNotNegative, elementMessage, indexMessage } from '../System/text/range-checks.ts';
-import { textOfSpan } from '@mockwright/language/runtime/span';
-import type { Span } from '@mockwright/language/runtime/span';
 import { spanComparisons } from './compare-info-spans.ts';
-import { unicodeCategory } from './unicode-category.ts';
 import { CultureInfo } from './culture-info.ts';
-import { notNull } from '@mockwright/language/runtime/not-null';
+import { unicodeCategory } from './unicode-category.ts';
 
 /** A culture's order of strings. */
 export class CompareInfo {
@@ -265,10 +265,4 @@ export const compareInfoType: TypeDeclaration = declareType(
     'int LCID { get; }': (self: CompareInfo) => self.culture.identifier,
   }),
   { runtime: CompareInfo },
-);
-
-/** `System.Globalization.CompareOptions`. */
-export const compareOptionsType: TypeDeclaration = declareEnum(
-  '[Flags] public enum System.Globalization.CompareOptions',
-  compareOptions,
 );

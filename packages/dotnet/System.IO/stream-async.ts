@@ -6,7 +6,7 @@ import type { Memory, Span } from '@mockwright/language/runtime/span';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { ValueTask, completedTask } from '@mockwright/language/runtime/tasks';
 import type { Task } from '@mockwright/language/runtime/tasks';
-import { EndOfStreamException } from './io-exceptions.ts';
+import { EndOfStreamException } from './end-of-stream-exception.ts';
 import { readAll, readExactly, readPart, writePart } from './stream-parts.ts';
 import type { ByteStream } from './stream-parts.ts';
 

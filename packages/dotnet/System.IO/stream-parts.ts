@@ -1,7 +1,7 @@
 // Parts of arrays that streams read into and write from.
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import { EndOfStreamException } from './io-exceptions.ts';
+import { EndOfStreamException } from './end-of-stream-exception.ts';
 
 /** What a stream can do with bytes. */
 export interface ByteStream {

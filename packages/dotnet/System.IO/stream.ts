@@ -11,7 +11,7 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import { spend, spendMemory } from '@mockwright/language/runtime/run';
 import { checkNotNegative } from '../System/text/range-checks.ts';
-import { IOException } from './io-exceptions.ts';
+import { IOException } from './io-exception.ts';
 import { bridgeOverrides } from './derived-stream.ts';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { tooLong } from './stream-parts.ts';

@@ -1,15 +1,8 @@
 // `TextReader` and `StringReader`.
-import { declareType } from '@mockwright/language/metadata/declaration';
-import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
-import { specialType } from '@mockwright/language/runtime/core-types';
-import { ObjectDisposedException } from '@mockwright/language/runtime/exceptions';
-import type { Memory, Span } from '@mockwright/language/runtime/span';
+import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { spend, spendMemory } from '@mockwright/language/runtime/run';
-import { ValueTask, completedTask } from '@mockwright/language/runtime/tasks';
 import { charsOfText, textOfChars } from '../System/text/chars.ts';
 import { checkChars } from './stream.ts';
-import { notNull } from '@mockwright/language/runtime/not-null';
 
 type Call = (...args: readonly unknown[]) => unknown;
 
@@ -151,97 +144,3 @@ export abstract class BufferedReader extends TextReader {
     this.#pos = 0;
   }
 }
-
-/** `System.IO.StringReader`. */
-export class StringReader extends BufferedReader {
-  #rest: string;
-  #isOpen = true;
-  constructor(text: string) {
-    super();
-    this.#rest = text;
-  }
-  protected override check(): void {
-    if (!this.#isOpen) throw new ObjectDisposedException(null, 'Cannot read from a closed TextReader.');
-  }
-  protected override more(): string {
-    const text = this.#rest;
-    this.#rest = '';
-    return text;
-  }
-  override dispose(): void {
-    this.#isOpen = false;
-  }
-}
-/** `TextReader.Null`. */
-const nothing = new StringReader('');
-
-const text = (): Type => specialType('string');
-const int = (): Type => specialType('int');
-const tasks = 'System.Threading.Tasks';
-const cancellation = 'System.Threading.CancellationToken';
-const readBlock = (self: TextReader, buffer: number[], index: number, count: number): number =>
-  self.readBlock(buffer, index, count);
-const readBlockLater = (self: TextReader, buffer: number[], index: number, count: number): unknown =>
-  completedTask(self.readBlock(buffer, index, count), int());
-
-const readMemoryLater = (self: TextReader, { items, offset, length }: Memory): unknown =>
-  new ValueTask(int(), completedTask(self.readBlock(items as number[], offset, length), int()));
-
-/** `Dispose()`, by way of `Dispose(bool)`. */
-function close(self: TextReader): void {
-  const own = self.own('Dispose/1');
-  if (own) own.call(self, true);
-  else self.dispose();
-}
-
-/** `System.IO.TextReader`. */
-export const textReaderType: TypeDeclaration = declareType(
-  'public abstract class System.IO.TextReader : IDisposable',
-  () => ({
-    'static readonly TextReader Null': nothing,
-    'protected TextReader()': () => new TextReader(),
-    'virtual void Close()': close,
-    'void Dispose()': close,
-    'protected virtual void Dispose(bool disposing)': (self: TextReader) => self.dispose(),
-    'virtual int Peek()': (self: TextReader) => self.peek(),
-    'virtual int Read()': (self: TextReader) => self.read(),
-    'virtual int Read(char[] buffer, int index, int count)': readBlock,
-    [`virtual ${tasks}.Task<int> ReadAsync(char[] buffer, int index, int count)`]: readBlockLater,
-    'virtual int ReadBlock(char[] buffer, int index, int count)': (
-      self: TextReader,
-      buffer: number[],
-      index: number,
-      count: number,
-    ) => self.readFully(buffer, index, count),
-    [`virtual ${tasks}.Task<int> ReadBlockAsync(char[] buffer, int index, int count)`]: readBlockLater,
-    'virtual int Read(Span<char> buffer)': (self: TextReader, { items, offset, length }: Span<number>) =>
-      self.readBlock(items as number[], offset, length),
-    'virtual int ReadBlock(Span<char> buffer)': (self: TextReader, { items, offset, length }: Span<number>) =>
-      self.readBlock(items as number[], offset, length),
-    [`virtual ${tasks}.ValueTask<int> ReadAsync(Memory<char> buffer, ${cancellation} cancellationToken = default)`]:
-      readMemoryLater,
-    [`virtual ${tasks}.ValueTask<int> ReadBlockAsync(Memory<char> buffer, ${cancellation} cancellationToken = default)`]:
-      readMemoryLater,
-    'virtual string ReadToEnd()': (self: TextReader) => self.readToEnd(),
-    [`virtual ${tasks}.Task<string> ReadToEndAsync()`]: (self: TextReader) =>
-      completedTask(self.readToEnd(), text()),
-    [`virtual ${tasks}.Task<string> ReadToEndAsync(${cancellation} cancellationToken)`]: (self: TextReader) =>
-      completedTask(self.readToEnd(), text()),
-    'virtual string? ReadLine()': (self: TextReader) => self.readLine(),
-    [`virtual ${tasks}.Task<string?> ReadLineAsync()`]: (self: TextReader) =>
-      completedTask(self.readLine(), text()),
-    [`virtual ${tasks}.ValueTask<string?> ReadLineAsync(${cancellation} cancellationToken)`]: (
-      self: TextReader,
-    ) => new ValueTask(text(), completedTask(self.readLine(), text())),
-    'static TextReader Synchronized(TextReader reader)': (reader: TextReader) => reader,
-  }),
-  { runtime: TextReader },
-);
-/** `System.IO.StringReader`. */
-export const stringReaderType: TypeDeclaration = declareType(
-  'public class System.IO.StringReader : TextReader',
-  () => ({
-    'StringReader(string s)': (s: string | null) => new StringReader(notNull(s, 's')),
-  }),
-  { runtime: StringReader },
-);

@@ -1,23 +1,22 @@
-// `TextWriter` and `StringWriter`.
+// `System.IO.TextWriter`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import type { SpecialType } from '@mockwright/language/metadata/symbols';
 import { box } from '@mockwright/language/runtime/casting';
 import { specialType } from '@mockwright/language/runtime/core-types';
-import { ObjectDisposedException } from '@mockwright/language/runtime/exceptions';
-import type { SpecialType } from '@mockwright/language/metadata/symbols';
+import { notNull } from '@mockwright/language/runtime/not-null';
 import type { Memory, Span } from '@mockwright/language/runtime/span';
 import { ValueTask, completedTask } from '@mockwright/language/runtime/tasks';
 import type { Task } from '@mockwright/language/runtime/tasks';
 import { formatValue, textOf } from '@mockwright/language/runtime/text';
-import { formatComposite } from '../System/composite-format.ts';
 import { currentCulture } from '../System.Globalization/culture-info.ts';
-import { encodings } from '../System.Text/encoding/encodings.ts';
 import type { Encoding } from '../System.Text/encoding/encoding.ts';
-import { StringBuilder } from '../System.Text/string-builder.ts';
+import { encodings } from '../System.Text/encoding/encodings.ts';
+import type { StringBuilder } from '../System.Text/string-builder.ts';
+import { formatComposite } from '../System/composite-format.ts';
+import { paramsMembers } from '../System/spans/params-members.ts';
 import { charsOfText, textOfChars } from '../System/text/chars.ts';
 import { checkChars } from './stream.ts';
-import { paramsMembers } from '../System/spans/params-members.ts';
-import { notNull } from '@mockwright/language/runtime/not-null';
 
 type Call = (...args: readonly unknown[]) => void;
 
@@ -87,27 +86,6 @@ class BroadcastingWriter extends TextWriter {
   }
   override dispose(): void {
     for (const writer of this.#writers) writer.dispose();
-  }
-}
-
-/** `System.IO.StringWriter`. */
-class StringWriter extends TextWriter {
-  readonly builder: StringBuilder;
-  #isOpen = true;
-  constructor(provider: unknown = null, builder: StringBuilder | null = new StringBuilder()) {
-    super();
-    this.formatProvider = provider;
-    this.builder = notNull(builder, 'sb');
-  }
-  override take(text: string): void {
-    if (!this.#isOpen) throw new ObjectDisposedException(null, 'Cannot write to a closed TextWriter.');
-    this.builder.append(text);
-  }
-  override dispose(): void {
-    this.#isOpen = false;
-  }
-  $toString(): string {
-    return this.builder.text;
   }
 }
 
@@ -197,9 +175,7 @@ function charsText(buffer: readonly number[] | null, index: number = 0, count?: 
   if (count !== undefined) checkChars(buffer, index, count);
   return textOfChars(buffer!.slice(index, index + (count ?? buffer!.length)));
 }
-const task = 'System.Threading.Tasks.Task';
 const done = (): Task => completedTask<unknown>(undefined);
-const cancellation = 'System.Threading.CancellationToken';
 const laterNames = [
   ['WriteAsync', false],
   ['WriteLineAsync', true],
@@ -209,7 +185,10 @@ function laterMethods(): Record<string, Implementation> {
   const members: Record<string, Implementation> = {};
   const both = (parameters: string, text: (...args: never[]) => string): void => {
     for (const [method, isLine] of laterNames)
-      members[`virtual ${task} ${method}(${parameters})`] = (self: TextWriter, ...args: never[]) => {
+      members[`virtual System.Threading.Tasks.Task ${method}(${parameters})`] = (
+        self: TextWriter,
+        ...args: never[]
+      ) => {
         self.write(text(...args) + (isLine ? self.newLine : ''));
         return done();
       };
@@ -218,18 +197,22 @@ function laterMethods(): Record<string, Implementation> {
   both('string? value', (value: string | null) => value ?? '');
   both('char[] buffer, int index, int count', charsText);
   both(
-    `System.Text.StringBuilder? value, ${cancellation} cancellationToken = default`,
+    'System.Text.StringBuilder? value, System.Threading.CancellationToken cancellationToken = default',
     (value: StringBuilder | null) => value?.text ?? '',
   );
-  both(`ReadOnlyMemory<char> buffer, ${cancellation} cancellationToken = default`, (buffer: Memory) =>
-    buffer.$toString(),
+  both(
+    'ReadOnlyMemory<char> buffer, System.Threading.CancellationToken cancellationToken = default',
+    (buffer: Memory) => buffer.$toString(),
   );
   for (const [method, isLine] of laterNames)
-    members[`${task} ${method}(char[]? buffer)`] = (self: TextWriter, buffer: number[] | null) => {
+    members[`System.Threading.Tasks.Task ${method}(char[]? buffer)`] = (
+      self: TextWriter,
+      buffer: number[] | null,
+    ) => {
       self.write(charsText(buffer) + (isLine ? self.newLine : ''));
       return done();
     };
-  members[`virtual ${task} WriteLineAsync()`] = (self: TextWriter) => {
+  members['virtual System.Threading.Tasks.Task WriteLineAsync()'] = (self: TextWriter) => {
     self.write(self.newLine);
     return done();
   };
@@ -279,35 +262,18 @@ export const textWriterType: TypeDeclaration = declareType(
       return new ValueTask(undefined, done());
     },
     'virtual void Flush()': (self: TextWriter) => self.flush(),
-    [`virtual ${task} FlushAsync()`]: (self: TextWriter) => {
+    ['virtual System.Threading.Tasks.Task FlushAsync()']: (self: TextWriter) => {
       self.flush();
       return done();
     },
-    [`virtual ${task} FlushAsync(${cancellation} cancellationToken)`]: (self: TextWriter) => {
-      self.flush();
-      return done();
-    },
+    ['virtual System.Threading.Tasks.Task FlushAsync(System.Threading.CancellationToken cancellationToken)']:
+      (self: TextWriter) => {
+        self.flush();
+        return done();
+      },
     ...writeMethods(),
     ...laterMethods(),
     'static TextWriter Synchronized(TextWriter writer)': (writer: TextWriter) => writer,
   }),
   { runtime: TextWriter },
-);
-/** `System.IO.StringWriter`. */
-export const stringWriterType: TypeDeclaration = declareType(
-  'public class System.IO.StringWriter : TextWriter',
-  () => ({
-    'StringWriter()': () => new StringWriter(currentCulture()),
-    'StringWriter(IFormatProvider? formatProvider)': (provider: unknown) => new StringWriter(provider),
-    'StringWriter(System.Text.StringBuilder sb)': (builder: StringBuilder | null) =>
-      new StringWriter(currentCulture(), builder),
-    'StringWriter(System.Text.StringBuilder sb, IFormatProvider? formatProvider)': (
-      builder: StringBuilder | null,
-      provider: unknown,
-    ) => new StringWriter(provider, builder),
-    'override System.Text.Encoding Encoding { get; }': (self: StringWriter) => self.encoding,
-    'virtual System.Text.StringBuilder GetStringBuilder()': (self: StringWriter) => self.builder,
-    'override string ToString()': (self: StringWriter) => self.$toString(),
-  }),
-  { runtime: StringWriter },
 );

@@ -14,8 +14,8 @@ import { KnownCount, knownCount } from '../System.Collections/enumerable.ts';
 import { indexOfItem } from '../System.Collections/list-search.ts';
 import { List } from '../System.Collections.Generic/list.ts';
 import type { Index } from '../System/index-range.ts';
-import { isListIterator } from './iterator-types.ts';
-import { OrderedQuery, extremeOfOrder } from './ordering.ts';
+import { isListIterator } from './enumerable-type.ts';
+import { OrderedQuery, extremeOfOrder } from './i-ordered-enumerable.ts';
 import { firstItem, itemAt, itemOf, lastItem } from './picks.ts';
 import { Query, cheapCount, each, indexable, missing, need, readOnlyItems } from './query.ts';
 

@@ -12,7 +12,7 @@ import type { KeyValuePair } from '../System.Collections.Generic/key-value-pair.
 import { aggregateMembers } from './aggregates.ts';
 import { elementMembers } from './elements.ts';
 import { groupingMembers } from './grouping.ts';
-import { orderingMembers } from './ordering.ts';
+import { orderingMembers } from './i-ordered-enumerable.ts';
 import { projectionMembers } from './projection.ts';
 import { each, need, newItems } from './query.ts';
 import { setMembers } from './sets.ts';

@@ -10,7 +10,7 @@ import { arrayFrom } from '../System.Collections/enumerable.ts';
 import { createDictionary } from '../System.Collections.Generic/dictionary.ts';
 import { createLookup } from './lookup.ts';
 import type { Lookup } from './lookup.ts';
-import type { IteratorName } from './iterator-types.ts';
+import type { IteratorName } from './enumerable-type.ts';
 import { pulled } from './projection.ts';
 import { deferred, isEmptyArray, need, pullAfter, query } from './query.ts';
 import type { Query } from './query.ts';

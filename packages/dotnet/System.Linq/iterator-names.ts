@@ -4,8 +4,8 @@ import { isInstance } from '@mockwright/language/runtime/casting';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { elementTypeOf } from '@mockwright/language/runtime/type-of';
 import { List } from '../System.Collections.Generic/list.ts';
-import { isIteratorClass } from './iterator-types.ts';
-import type { IteratorName } from './iterator-types.ts';
+import { isIteratorClass } from './enumerable-type.ts';
+import type { IteratorName } from './enumerable-type.ts';
 import { Query } from './query.ts';
 
 function isList(source: unknown): boolean {

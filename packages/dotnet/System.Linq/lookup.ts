@@ -1,16 +1,15 @@
-// `IGrouping<TKey, TElement>` and `ILookup<TKey, TElement>`: elements by key, in order of first appearance.
+// `System.Linq.Lookup`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { coreType } from '@mockwright/language/runtime/core-types';
-import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
+import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { dereferenced } from '@mockwright/language/runtime/not-null';
-import { arrayFrom, KnownCount } from '../System.Collections/enumerable.ts';
 import { equalityOf } from '../System.Collections/comparers.ts';
-import { indexOfItem } from '../System.Collections/list-search.ts';
+import { KnownCount, arrayFrom } from '../System.Collections/enumerable.ts';
 import { HashTable } from '../System.Collections/hash-table.ts';
-import { callMember } from '../System.Collections/collection-protocol.ts';
+import { indexOfItem } from '../System.Collections/list-search.ts';
 import { each, query } from './query.ts';
 
 /** The elements of one key. */
@@ -109,66 +108,30 @@ export function createLookup<S, K, E>(
   return lookup;
 }
 
-const lookupMembers: TypeDeclaration['members'] = {
+/** The members of `ILookup<TKey, TElement>`. */
+export const lookupMembers: TypeDeclaration['members'] = {
   'int Count { get; }': (self: Lookup) => self.$count,
   'IEnumerable<TElement> this[TKey key] { get; }': (self: Lookup, key) =>
     self.find(key) ?? arrayFrom([], self.valueType),
   'bool Contains(TKey key)': (self: Lookup, key) => self.find(key) !== undefined,
 };
 
-/**
- * `IGrouping<out TKey, out TElement>`, `Grouping<TKey, TElement>`, `ILookup<TKey, TElement>` and `Lookup<TKey,
- * TElement>`.
- */
-export const lookupTypes: readonly TypeDeclaration[] = [
-  declareType(
-    'public interface System.Linq.IGrouping<out TKey, out TElement> : IEnumerable<TElement>',
-    () => ({
-      'TKey Key { get; }': (self) =>
-        self instanceof Grouping ? self.key : callMember(self, 'IGrouping`2.get_Key/0', 'Key', [], 'get'),
-    }),
-  ),
-  declareType(
-    'internal sealed class System.Linq.Grouping<TKey, TElement> : IGrouping<TKey, TElement>, IList<TElement>',
-    () => ({
-      'TKey Key { get; }': (self: Grouping) => self.key,
-      'int Count { get; }': (self: Grouping) => self.items.length,
-    }),
-    { runtime: Grouping },
-  ),
-  declareType(
-    'public interface System.Linq.ILookup<TKey, TElement> : IEnumerable<IGrouping<TKey, TElement>>',
-    () => ({
-      'int Count { get; }': (self) =>
-        self instanceof Lookup ? self.$count : callMember(self, 'ILookup`2.get_Count/0', 'Count', [], 'get'),
-      'IEnumerable<TElement> this[TKey key] { get; }': (self, key) =>
-        callMember(self, 'ILookup`2.get_Item/1', 'this[]', [key], 'get'),
-      'bool Contains(TKey key)': (self, key) => callMember(self, 'ILookup`2.Contains/1', 'Contains', [key]),
-    }),
-  ),
-  declareType(
-    'public class System.Linq.Lookup<TKey, TElement> : ILookup<TKey, TElement>',
-    () => ({
-      ...lookupMembers,
-      'IEnumerable<TResult> ApplyResultSelector<TResult>(Func<TKey, IEnumerable<TElement>, TResult> resultSelector)':
-        (self: Lookup, resultOf: (key: unknown, items: unknown) => unknown, result: Type) =>
-          query(
-            result,
-            (visit) => self.groups.every((group) => visit(dereferenced(resultOf)(group.key, group))),
-            function* () {
-              for (const group of self.groups) yield dereferenced(resultOf)(group.key, group);
-            },
-          ),
-      'IEnumerator<IGrouping<TKey, TElement>> GetEnumerator()': (self: Lookup) =>
-        new Enumerator(self, self.$elementType),
-    }),
-    { runtime: Lookup },
-  ),
-  declareType(
-    'internal sealed class System.Linq.EmptyLookup<TKey, TElement> : ILookup<TKey, TElement>, ICollection<IGrouping<TKey, TElement>>, IReadOnlyCollection<IGrouping<TKey, TElement>>',
-    lookupMembers,
-  ),
-  declareType(
-    'internal sealed class System.Linq.CollectionLookup<TKey, TElement> : Lookup<TKey, TElement>, ICollection<IGrouping<TKey, TElement>>, IReadOnlyCollection<IGrouping<TKey, TElement>>',
-  ),
-];
+/** `System.Linq.Lookup`. */
+export const lookupType: TypeDeclaration = declareType(
+  'public class System.Linq.Lookup<TKey, TElement> : ILookup<TKey, TElement>',
+  () => ({
+    ...lookupMembers,
+    'IEnumerable<TResult> ApplyResultSelector<TResult>(Func<TKey, IEnumerable<TElement>, TResult> resultSelector)':
+      (self: Lookup, resultOf: (key: unknown, items: unknown) => unknown, result: Type) =>
+        query(
+          result,
+          (visit) => self.groups.every((group) => visit(dereferenced(resultOf)(group.key, group))),
+          function* () {
+            for (const group of self.groups) yield dereferenced(resultOf)(group.key, group);
+          },
+        ),
+    'IEnumerator<IGrouping<TKey, TElement>> GetEnumerator()': (self: Lookup) =>
+      new Enumerator(self, self.$elementType),
+  }),
+  { runtime: Lookup },
+);

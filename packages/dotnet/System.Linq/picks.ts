@@ -1,6 +1,6 @@
 // Single elements of sequences: the first, the last, the one at an index. What need not be made for them is not made.
 import { enumeratorOf } from '@mockwright/language/runtime/iterate';
-import { OrderedQuery, extremeOfOrder } from './ordering.ts';
+import { OrderedQuery, extremeOfOrder } from './i-ordered-enumerable.ts';
 import { Query, cheapCount, directAt, each, indexable, missing } from './query.ts';
 import type { Picks } from './query.ts';
 

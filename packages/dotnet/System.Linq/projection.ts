@@ -14,7 +14,7 @@ import { elementTypeOf } from '@mockwright/language/runtime/type-of';
 import { createTuple } from '@mockwright/language/runtime/tuple';
 import { arrayFrom, knownCount } from '../System.Collections/enumerable.ts';
 import { isCounted, limitOfSelect, selectName, selectedFrom, whereName } from './iterator-names.ts';
-import type { IteratorName } from './iterator-types.ts';
+import type { IteratorName } from './enumerable-type.ts';
 import { backwardOf, itemAt, lastItem } from './picks.ts';
 import {
   Query,

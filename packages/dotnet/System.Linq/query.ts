@@ -11,8 +11,8 @@ import { checkSize, collectionModified } from '../System.Collections/arguments.t
 import { List } from '../System.Collections.Generic/list.ts';
 import { itemsOfOwn, knownCount } from '../System.Collections/enumerable.ts';
 import { indexOfItem } from '../System.Collections/list-search.ts';
-import { isListIterator } from './iterator-types.ts';
-import type { IteratorName } from './iterator-types.ts';
+import { isListIterator } from './enumerable-type.ts';
+import type { IteratorName } from './enumerable-type.ts';
 
 /** Receives an element; says whether it wants more. */
 export type Visit<T = unknown> = (item: T) => boolean;

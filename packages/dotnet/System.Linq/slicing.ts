@@ -6,8 +6,8 @@ import { enumeratorOf } from '@mockwright/language/runtime/iterate';
 import { spend } from '@mockwright/language/runtime/run';
 import type { Range } from '../System/index-range.ts';
 import { isIterator, isSelecting, sliceArguments, sliceName } from './iterator-names.ts';
-import type { IteratorName } from './iterator-types.ts';
-import { OrderedQuery } from './ordering.ts';
+import type { IteratorName } from './enumerable-type.ts';
+import { OrderedQuery } from './i-ordered-enumerable.ts';
 import { itemAt } from './picks.ts';
 import { pulled, select } from './projection.ts';
 import {

@@ -8,7 +8,7 @@ import { specialType, coreType } from '@mockwright/language/runtime/core-types';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { enumeratorOf } from '@mockwright/language/runtime/iterate';
 import { currentRun, spend } from '@mockwright/language/runtime/run';
-import type { IteratorName } from './iterator-types.ts';
+import type { IteratorName } from './enumerable-type.ts';
 import { infiniteSequence, sequence } from './number-sequences.ts';
 import { firstItem, lastItem } from './picks.ts';
 import {

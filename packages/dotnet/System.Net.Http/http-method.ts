@@ -1,12 +1,13 @@
-// `System.Net.Http.HttpMethod` and `System.Net.HttpVersion`.
+// `System.Net.Http.HttpMethod`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { hash } from '@mockwright/language/runtime/equality';
 import { ArgumentException, FormatException } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import { Version } from '../System/version.ts';
-import { isToken } from '../System.Net/header-syntax.ts';
+
+/** A word of the grammar of HTTP headers. */
+const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 
 /** A method by its name; case does not matter. */
 class HttpMethod {
@@ -24,7 +25,7 @@ class HttpMethod {
         'The value cannot be an empty string or composed entirely of whitespace.',
         'method',
       );
-    if (!isToken(method)) throw new FormatException('The format of the HTTP method is invalid.');
+    if (!token.test(method)) throw new FormatException('The format of the HTTP method is invalid.');
     return new HttpMethod(method);
   }
   $toString(): string {
@@ -42,35 +43,26 @@ const known = new Map(names.map((name) => [name.toUpperCase(), new HttpMethod(na
 const same = (a: HttpMethod | null, b: HttpMethod | null): boolean =>
   a === null ? b === null : a.$equals(b);
 
-/** Names of methods, and the versions of HTTP. */
-export const httpMethodTypes: readonly TypeDeclaration[] = [
-  declareType(
-    'public class System.Net.Http.HttpMethod : IEquatable<HttpMethod>',
-    () => ({
-      ...Object.fromEntries(
-        names.map((name) => [`static HttpMethod ${name} { get; }`, () => known.get(name.toUpperCase())]),
-      ),
-      'string Method { get; }': (self: HttpMethod) => self.method,
-      'HttpMethod(string method)': HttpMethod.of,
-      'bool Equals(HttpMethod? other)': (self: HttpMethod, other: unknown) => self.$equals(other),
-      'override bool Equals(object? obj)': (self: HttpMethod, other: unknown) => self.$equals(other),
-      'override int GetHashCode()': (self: HttpMethod) => self.$hash(),
-      'override string ToString()': (self: HttpMethod) => self.method,
-      'static bool operator ==(HttpMethod? left, HttpMethod? right)': same,
-      'static bool operator !=(HttpMethod? left, HttpMethod? right)': (
-        a: HttpMethod | null,
-        b: HttpMethod | null,
-      ) => !same(a, b),
-      'static HttpMethod Parse(ReadOnlySpan<char> method)': (method: { $toString(): string }) =>
-        known.get(method.$toString().toUpperCase()) ?? HttpMethod.of(method.$toString()),
-    }),
-    { runtime: HttpMethod },
-  ),
-  declareType('public static class System.Net.HttpVersion', () => ({
-    'static readonly Version Unknown': new Version(0, 0),
-    'static readonly Version Version10': new Version(1, 0),
-    'static readonly Version Version11': new Version(1, 1),
-    'static readonly Version Version20': new Version(2, 0),
-    'static readonly Version Version30': new Version(3, 0),
-  })),
-];
+/** `System.Net.Http.HttpMethod`. */
+export const httpMethodType: TypeDeclaration = declareType(
+  'public class System.Net.Http.HttpMethod : IEquatable<HttpMethod>',
+  () => ({
+    ...Object.fromEntries(
+      names.map((name) => [`static HttpMethod ${name} { get; }`, () => known.get(name.toUpperCase())]),
+    ),
+    'string Method { get; }': (self: HttpMethod) => self.method,
+    'HttpMethod(string method)': HttpMethod.of,
+    'bool Equals(HttpMethod? other)': (self: HttpMethod, other: unknown) => self.$equals(other),
+    'override bool Equals(object? obj)': (self: HttpMethod, other: unknown) => self.$equals(other),
+    'override int GetHashCode()': (self: HttpMethod) => self.$hash(),
+    'override string ToString()': (self: HttpMethod) => self.method,
+    'static bool operator ==(HttpMethod? left, HttpMethod? right)': same,
+    'static bool operator !=(HttpMethod? left, HttpMethod? right)': (
+      a: HttpMethod | null,
+      b: HttpMethod | null,
+    ) => !same(a, b),
+    'static HttpMethod Parse(ReadOnlySpan<char> method)': (method: { $toString(): string }) =>
+      known.get(method.$toString().toUpperCase()) ?? HttpMethod.of(method.$toString()),
+  }),
+  { runtime: HttpMethod },
+);

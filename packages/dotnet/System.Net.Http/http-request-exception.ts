@@ -1,5 +1,5 @@
-// `System.Net.Http.HttpRequestException`: what clients of other services throw, and templates that play such services.
-import { declareEnum, declareType } from '@mockwright/language/metadata/declaration';
+// `System.Net.Http.HttpRequestException`.
+import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { Exception } from '@mockwright/language/runtime/exceptions';
 
@@ -17,40 +17,23 @@ function create(
   return Object.assign(new HttpRequestException(message, inner), { statusCode, requestError });
 }
 
-/** The exception and the enum of its causes. */
-export const httpRequestExceptionTypes: readonly TypeDeclaration[] = [
-  declareEnum('public enum System.Net.Http.HttpRequestError', {
-    Unknown: 0,
-    NameResolutionError: 1,
-    ConnectionError: 2,
-    SecureConnectionError: 3,
-    HttpProtocolError: 4,
-    ExtendedConnectNotSupported: 5,
-    VersionNegotiationError: 6,
-    UserAuthenticationError: 7,
-    ProxyTunnelError: 8,
-    InvalidResponse: 9,
-    ResponseEnded: 10,
-    ConfigurationLimitExceeded: 11,
+/** `System.Net.Http.HttpRequestException`. */
+export const httpRequestExceptionType: TypeDeclaration = declareType(
+  'public class System.Net.Http.HttpRequestException : Exception',
+  () => ({
+    'HttpRequestException()': () => new HttpRequestException(),
+    'HttpRequestException(string? message)': (message: string | null) => new HttpRequestException(message),
+    'HttpRequestException(string? message, Exception? inner)': (
+      message: string | null,
+      inner: Exception | null,
+    ) => new HttpRequestException(message, inner),
+    'HttpRequestException(string? message, Exception? inner, System.Net.HttpStatusCode? statusCode)': create,
+    'HttpRequestException(System.Net.Http.HttpRequestError httpRequestError, string? message = null, Exception? inner = null, System.Net.HttpStatusCode? statusCode = null)':
+      (error: number, message: string | null, inner: Exception | null, statusCode: number | null) =>
+        create(message, inner, statusCode, error),
+    'System.Net.Http.HttpRequestError HttpRequestError { get; }': (self: HttpRequestException) =>
+      self.requestError,
+    'System.Net.HttpStatusCode? StatusCode { get; }': (self: HttpRequestException) => self.statusCode,
   }),
-  declareType(
-    'public class System.Net.Http.HttpRequestException : Exception',
-    () => ({
-      'HttpRequestException()': () => new HttpRequestException(),
-      'HttpRequestException(string? message)': (message: string | null) => new HttpRequestException(message),
-      'HttpRequestException(string? message, Exception? inner)': (
-        message: string | null,
-        inner: Exception | null,
-      ) => new HttpRequestException(message, inner),
-      'HttpRequestException(string? message, Exception? inner, System.Net.HttpStatusCode? statusCode)':
-        create,
-      'HttpRequestException(System.Net.Http.HttpRequestError httpRequestError, string? message = null, Exception? inner = null, System.Net.HttpStatusCode? statusCode = null)':
-        (error: number, message: string | null, inner: Exception | null, statusCode: number | null) =>
-          create(message, inner, statusCode, error),
-      'System.Net.Http.HttpRequestError HttpRequestError { get; }': (self: HttpRequestException) =>
-        self.requestError,
-      'System.Net.HttpStatusCode? StatusCode { get; }': (self: HttpRequestException) => self.statusCode,
-    }),
-    { runtime: HttpRequestException },
-  ),
-];
+  { runtime: HttpRequestException },
+);

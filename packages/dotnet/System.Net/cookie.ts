@@ -1,20 +1,12 @@
-// `System.Net.Cookie` and `CookieCollection`.
+// `System.Net.Cookie`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
-import { coreType } from '@mockwright/language/runtime/core-types';
-import { Enumerator } from '@mockwright/language/runtime/enumerator';
+import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { combineHashes, hash } from '@mockwright/language/runtime/equality';
-import { ArgumentNullException, FormatException } from '@mockwright/language/runtime/exceptions';
-import { KnownCount, copyTo, readItems } from '../System.Collections/enumerable.ts';
-import { checkNotNegative, outOfRange } from '../System/text/range-checks.ts';
-import { plainException } from '../System/plain-exception.ts';
+import { checkNotNegative } from '../System/text/range-checks.ts';
 import { DateTime } from '../System/time/date-time.ts';
+import { CookieException } from './cookie-exception.ts';
 import type { Uri } from './uri-value.ts';
-import { notNull } from '@mockwright/language/runtime/not-null';
-
-/** `System.Net.CookieException`. */
-export class CookieException extends FormatException {}
 
 /** `System.Net.Cookie`. */
 export class Cookie {
@@ -97,37 +89,6 @@ export class Cookie {
   }
 }
 
-/** `System.Net.CookieCollection`. */
-export class CookieCollection extends KnownCount {
-  declare readonly $type: NamedType;
-  readonly cookies: Cookie[] = [];
-  override get $count(): number {
-    return this.cookies.length;
-  }
-  get $elementType(): Type {
-    return coreType('System.Net.Cookie');
-  }
-  [Symbol.iterator](): Iterator<Cookie> {
-    return this.cookies[Symbol.iterator]();
-  }
-  #indexOf(cookie: Cookie): number {
-    return this.cookies.findIndex((each) => each.isSame(cookie));
-  }
-  add(cookie: Cookie | null): void {
-    const index = this.#indexOf(notNull(cookie, 'cookie'));
-    if (index < 0) this.cookies.push(cookie!);
-    else this.cookies[index] = cookie!;
-  }
-  contains(cookie: Cookie): boolean {
-    return this.#indexOf(cookie) >= 0;
-  }
-  remove(cookie: Cookie): boolean {
-    const index = this.#indexOf(cookie);
-    if (index >= 0) this.cookies.splice(index, 1);
-    return index >= 0;
-  }
-}
-
 const text = (name: 'value' | 'path' | 'domain' | 'comment' | 'port'): Accessors => ({
   get: (self: Cookie) => self[name],
   set: (self: Cookie, value: string | null) => {
@@ -141,104 +102,67 @@ const flag = (name: 'isSecure' | 'isHttpOnly' | 'discard'): Accessors => ({
   },
 });
 
-/** `Cookie`, `CookieCollection` and `CookieException`. */
-export const cookieTypes: readonly TypeDeclaration[] = [
-  plainException('System.Net.CookieException', 'FormatException', CookieException),
-  declareType(
-    'public sealed class System.Net.Cookie',
-    () => ({
-      'Cookie()': () => new Cookie(),
-      'Cookie(string name, string? value)': (name: string | null, value: string | null) =>
-        new Cookie(name, value),
-      'Cookie(string name, string? value, string? path)': (
-        name: string | null,
-        value: string | null,
-        path: string | null,
-      ) => new Cookie(name, value, path),
-      'Cookie(string name, string? value, string? path, string? domain)': (
-        name: string | null,
-        value: string | null,
-        path: string | null,
-        domain: string,
-      ) => new Cookie(name, value, path, domain),
-      'string Comment { get; set; }': text('comment'),
-      'Uri? CommentUri { get; set; }': {
-        get: (self: Cookie) => self.commentUri,
-        set: (self: Cookie, value: Uri | null) => {
-          self.commentUri = value;
-        },
+/** `System.Net.Cookie`. */
+export const cookieType: TypeDeclaration = declareType(
+  'public sealed class System.Net.Cookie',
+  () => ({
+    'Cookie()': () => new Cookie(),
+    'Cookie(string name, string? value)': (name: string | null, value: string | null) =>
+      new Cookie(name, value),
+    'Cookie(string name, string? value, string? path)': (
+      name: string | null,
+      value: string | null,
+      path: string | null,
+    ) => new Cookie(name, value, path),
+    'Cookie(string name, string? value, string? path, string? domain)': (
+      name: string | null,
+      value: string | null,
+      path: string | null,
+      domain: string,
+    ) => new Cookie(name, value, path, domain),
+    'string Comment { get; set; }': text('comment'),
+    'Uri? CommentUri { get; set; }': {
+      get: (self: Cookie) => self.commentUri,
+      set: (self: Cookie, value: Uri | null) => {
+        self.commentUri = value;
       },
-      'bool HttpOnly { get; set; }': flag('isHttpOnly'),
-      'bool Discard { get; set; }': flag('discard'),
-      'string Domain { get; set; }': text('domain'),
-      'bool Expired { get; set; }': {
-        get: (self: Cookie) => self.isExpired,
-        set: (self: Cookie, value: boolean) => {
-          if (value) self.expireNow();
-        },
+    },
+    'bool HttpOnly { get; set; }': flag('isHttpOnly'),
+    'bool Discard { get; set; }': flag('discard'),
+    'string Domain { get; set; }': text('domain'),
+    'bool Expired { get; set; }': {
+      get: (self: Cookie) => self.isExpired,
+      set: (self: Cookie, value: boolean) => {
+        if (value) self.expireNow();
       },
-      'DateTime Expires { get; set; }': {
-        get: (self: Cookie) => self.expires,
-        set: (self: Cookie, value: DateTime) => {
-          self.expires = value;
-        },
+    },
+    'DateTime Expires { get; set; }': {
+      get: (self: Cookie) => self.expires,
+      set: (self: Cookie, value: DateTime) => {
+        self.expires = value;
       },
-      'string Name { get; set; }': {
-        get: (self: Cookie) => self.name,
-        set: (self: Cookie, value: string | null) => {
-          self.name = value;
-        },
+    },
+    'string Name { get; set; }': {
+      get: (self: Cookie) => self.name,
+      set: (self: Cookie, value: string | null) => {
+        self.name = value;
       },
-      'string Path { get; set; }': text('path'),
-      'string Port { get; set; }': text('port'),
-      'bool Secure { get; set; }': flag('isSecure'),
-      'DateTime TimeStamp { get; }': (self: Cookie) => self.timeStamp,
-      'string Value { get; set; }': text('value'),
-      'int Version { get; set; }': {
-        get: (self: Cookie) => self.version,
-        set: (self: Cookie, value: number) => {
-          checkNotNegative('value', value);
-          self.version = value;
-        },
+    },
+    'string Path { get; set; }': text('path'),
+    'string Port { get; set; }': text('port'),
+    'bool Secure { get; set; }': flag('isSecure'),
+    'DateTime TimeStamp { get; }': (self: Cookie) => self.timeStamp,
+    'string Value { get; set; }': text('value'),
+    'int Version { get; set; }': {
+      get: (self: Cookie) => self.version,
+      set: (self: Cookie, value: number) => {
+        checkNotNegative('value', value);
+        self.version = value;
       },
-      'override bool Equals(object? comparand)': (self: Cookie, other: unknown) => self.$equals(other),
-      'override int GetHashCode()': (self: Cookie) => self.$hash(),
-      'override string ToString()': (self: Cookie) => self.$toString(),
-    }),
-    { runtime: Cookie },
-  ),
-  declareType(
-    'public class System.Net.CookieCollection : ICollection<Cookie>, IReadOnlyCollection<Cookie>, System.Collections.ICollection',
-    () => ({
-      'CookieCollection()': () => new CookieCollection(),
-      'Cookie this[int index] { get; }': (self: CookieCollection, index: number) => {
-        if (index < 0) throw outOfRange('index', index);
-        if (index >= self.$count) throw outOfRange('index', index, `less than '${self.$count}'`);
-        return self.cookies[index];
-      },
-      'Cookie? this[string name] { get; }': (self: CookieCollection, name: string | null) =>
-        self.cookies.find((cookie) => cookie.name.toLowerCase() === name?.toLowerCase()) ?? null,
-      'int Count { get; }': (self: CookieCollection) => self.$count,
-      'bool IsReadOnly { get; }': () => false,
-      'bool IsSynchronized { get; }': () => false,
-      'object SyncRoot { get; }': (self: CookieCollection) => self,
-      'void Add(Cookie cookie)': (self: CookieCollection, cookie: Cookie | null) => self.add(cookie),
-      'void Add(CookieCollection cookies)': (self: CookieCollection, cookies: CookieCollection | null) => {
-        if (cookies === null) throw new ArgumentNullException('cookies');
-        for (const cookie of readItems<Cookie>(cookies)) self.add(cookie);
-      },
-      'void Clear()': (self: CookieCollection) => {
-        self.cookies.length = 0;
-      },
-      'bool Contains(Cookie cookie)': (self: CookieCollection, cookie: Cookie) => self.contains(cookie),
-      'bool Remove(Cookie cookie)': (self: CookieCollection, cookie: Cookie) => self.remove(cookie),
-      'void CopyTo(Array array, int index)': (self: CookieCollection, array: unknown[], index: number) =>
-        copyTo(self.cookies, self.$elementType, array, index),
-      'void CopyTo(Cookie[] array, int index)': (self: CookieCollection, array: unknown[], index: number) =>
-        copyTo(self.cookies, self.$elementType, array, index),
-      'System.Collections.IEnumerator GetEnumerator()': (self: CookieCollection) =>
-        new Enumerator<unknown>(self, self.$elementType),
-    }),
-    { runtime: CookieCollection },
-  ),
-];
+    },
+    'override bool Equals(object? comparand)': (self: Cookie, other: unknown) => self.$equals(other),
+    'override int GetHashCode()': (self: Cookie) => self.$hash(),
+    'override string ToString()': (self: Cookie) => self.$toString(),
+  }),
+  { runtime: Cookie },
+);

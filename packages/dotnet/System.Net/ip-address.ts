@@ -1,5 +1,5 @@
-// `System.Net.IPAddress` and `IPEndPoint`: addresses as values, without any network behind them.
-import { declareEnum, declareType } from '@mockwright/language/metadata/declaration';
+// `System.Net.IPAddress`.
+import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { toArray } from '@mockwright/language/runtime/box';
@@ -12,12 +12,12 @@ import {
   ArgumentOutOfRangeException,
   FormatException,
 } from '@mockwright/language/runtime/exceptions';
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { textOfSpan } from '@mockwright/language/runtime/span';
 import type { Span } from '@mockwright/language/runtime/span';
+import { notSupportedByAddress } from '../System.Net.Sockets/socket-exception.ts';
 import { textOfBytes, tryFormat } from '../System/span-members.ts';
 import { fourNumbers } from './uri-host.ts';
-import { notSupportedByAddress, socketExceptionTypes } from '../System.Net.Sockets/socket-exception.ts';
-import { notNull } from '@mockwright/language/runtime/not-null';
 
 const interNetwork = 2;
 const interNetworkV6 = 23;
@@ -188,40 +188,6 @@ class ReadOnlyIPAddress extends IPAddress {
   }
 }
 
-/** An address and a port. */
-export class IPEndPoint {
-  declare readonly $type: NamedType;
-  address: IPAddress;
-  port: number;
-  /** @throws {ArgumentNullException | ArgumentOutOfRangeException} */
-  constructor(address: IPAddress | null, port: number) {
-    if (address === null) throw new ArgumentNullException('address');
-    if (port < 0 || port > 65535) throw new ArgumentOutOfRangeException('port');
-    this.address = address;
-    this.port = port;
-  }
-  static tryParse(text: string | null): IPEndPoint | undefined {
-    if (text === null) return undefined;
-    const colon = text.lastIndexOf(':');
-    const hasPort = colon > 0 && (text[colon - 1] === ']' || text.indexOf(':') === colon);
-    const address = IPAddress.tryParse(hasPort ? text.slice(0, colon) : text);
-    const port = hasPort ? text.slice(colon + 1) : '0';
-    return address && /^\d+$/.test(port) && Number(port) <= 65535
-      ? new IPEndPoint(address, Number(port))
-      : undefined;
-  }
-  $toString(): string {
-    const text = this.address.$toString();
-    return `${this.address.isVersion6 ? `[${text}]` : text}:${this.port}`;
-  }
-  $equals(other: unknown): boolean {
-    return other instanceof IPEndPoint && other.port === this.port && this.address.$equals(other.address);
-  }
-  $hash(): number {
-    return combineHashes(this.address.$hash(), this.port);
-  }
-}
-
 /** The bytes of a number the other way round: hosts are little-endian here, networks big-endian. */
 function orderMembers(name: string, parameter: string): Record<string, Implementation> {
   const view = new DataView(new ArrayBuffer(8));
@@ -241,139 +207,96 @@ function orderMembers(name: string, parameter: string): Record<string, Implement
   };
 }
 
-/** Addresses, end points and the enum of address families. */
-export const ipAddressTypes: readonly TypeDeclaration[] = [
-  ...socketExceptionTypes,
-  declareEnum('public enum System.Net.Sockets.AddressFamily', {
-    Unknown: -1,
-    Unspecified: 0,
-    Unix: 1,
-    InterNetwork: interNetwork,
-    InterNetworkV6: interNetworkV6,
+/** `System.Net.IPAddress`. */
+export const ipAddressType: TypeDeclaration = declareType(
+  'public class System.Net.IPAddress : ISpanFormattable, IUtf8SpanFormattable',
+  () => ({
+    'IPAddress(byte[] address)': (bytes: readonly number[] | null) => new IPAddress(bytes),
+    'IPAddress(byte[] address, long scopeid)': (bytes: readonly number[] | null, scope: bigint) =>
+      IPAddress.ofScope(bytes, scope),
+    'IPAddress(long newAddress)': (value: bigint) => IPAddress.ofNumber(value),
+    'static readonly IPAddress Any': new ReadOnlyIPAddress([0, 0, 0, 0]),
+    'static readonly IPAddress Loopback': new ReadOnlyIPAddress([127, 0, 0, 1]),
+    'static readonly IPAddress Broadcast': new ReadOnlyIPAddress([255, 255, 255, 255]),
+    'static readonly IPAddress None': new ReadOnlyIPAddress([255, 255, 255, 255]),
+    'static readonly IPAddress IPv6Any': new ReadOnlyIPAddress(Array.from({ length: 16 }, () => 0)),
+    'static readonly IPAddress IPv6Loopback': new ReadOnlyIPAddress([
+      ...Array.from({ length: 15 }, () => 0),
+      1,
+    ]),
+    'System.Net.Sockets.AddressFamily AddressFamily { get; }': (self: IPAddress) =>
+      self.isVersion6 ? interNetworkV6 : interNetwork,
+    'long ScopeId { get; set; }': {
+      get: (self: IPAddress) => self.scope,
+      set: (self: IPAddress, value: bigint) => (self.scope = value),
+    },
+    'byte[] GetAddressBytes()': (self: IPAddress) => toArray([...self.bytes], coreType('System.Byte')),
+    'static bool IsLoopback(IPAddress address)': (given: IPAddress | null) => {
+      const address = notNull(given, 'address');
+      return address.isVersion6 ? address.$toString() === '::1' : address.bytes[0] === 127;
+    },
+    'static IPAddress Parse(string ipString)': (text: string | null) => IPAddress.parse(text),
+    'static bool TryParse(string? ipString, out IPAddress? address)': (
+      text: string | null,
+      result: Ref<IPAddress | null>,
+    ) => (result.v = IPAddress.tryParse(text) ?? null) !== null,
+    'static bool IsValid(ReadOnlySpan<char> ipSpan)': (text: Span<number>) =>
+      IPAddress.tryParse(textOfSpan(text)) !== undefined,
+    'static bool IsValidUtf8(ReadOnlySpan<byte> utf8Text)': (text: Span<number>) =>
+      IPAddress.tryParse(textOfBytes(text)) !== undefined,
+    'static IPAddress Parse(ReadOnlySpan<char> ipSpan)': (text: Span<number>) =>
+      IPAddress.parse(textOfSpan(text)),
+    'static IPAddress Parse(ReadOnlySpan<byte> utf8Text)': (text: Span<number>) =>
+      IPAddress.parse(textOfBytes(text)),
+    'static bool TryParse(ReadOnlySpan<char> ipSpan, out IPAddress? address)': (
+      text: Span<number>,
+      result: Ref<IPAddress | null>,
+    ) => (result.v = IPAddress.tryParse(textOfSpan(text)) ?? null) !== null,
+    'static bool TryParse(ReadOnlySpan<byte> utf8Text, out IPAddress? result)': (
+      text: Span<number>,
+      result: Ref<IPAddress | null>,
+    ) => (result.v = IPAddress.tryParse(textOfBytes(text)) ?? null) !== null,
+    ...tryFormat((self: IPAddress) => self.$toString(), ''),
+    'bool TryWriteBytes(Span<byte> destination, out int bytesWritten)': (
+      self: IPAddress,
+      destination: Span<number>,
+      bytesWritten: Ref<number>,
+    ) => {
+      const fits = destination.length >= self.bytes.length;
+      bytesWritten.v = fits ? self.bytes.length : 0;
+      if (fits) for (const [index, byte] of self.bytes.entries()) destination.set(index, byte);
+      return fits;
+    },
+    'static readonly IPAddress IPv6None': new ReadOnlyIPAddress(Array.from({ length: 16 }, () => 0)),
+    'bool IsIPv6Multicast { get; }': (self: IPAddress) => self.startsWith(0xff, 0xff),
+    'bool IsIPv6LinkLocal { get; }': (self: IPAddress) => self.startsWith(0xfe, 0xff, 0x80, 0xc0),
+    'bool IsIPv6SiteLocal { get; }': (self: IPAddress) => self.startsWith(0xfe, 0xff, 0xc0, 0xc0),
+    'bool IsIPv6Teredo { get; }': (self: IPAddress) =>
+      self.startsWith(0x20, 0xff, 0x01, 0xff) && self.bytes[2] === 0 && self.bytes[3] === 0,
+    'bool IsIPv6UniqueLocal { get; }': (self: IPAddress) => self.startsWith(0xfc, 0xfe),
+    'bool IsIPv4MappedToIPv6 { get; }': (self: IPAddress) => self.isMapped,
+    'long Address { get; set; }': {
+      get: (self: IPAddress) => self.number,
+      set: (self: IPAddress, value: bigint) => (self.number = value),
+    },
+    'IPAddress MapToIPv4()': (self: IPAddress) =>
+      self.isVersion6 ? new IPAddress(self.bytes.slice(12)) : self,
+    'IPAddress MapToIPv6()': (self: IPAddress) =>
+      self.isVersion6
+        ? self
+        : new IPAddress([...Array.from({ length: 10 }, () => 0), 255, 255, ...self.bytes]),
+    ...orderMembers('HostToNetworkOrder', 'host'),
+    ...orderMembers('NetworkToHostOrder', 'network'),
+    'override string ToString()': (self: IPAddress) => self.$toString(),
+    'override bool Equals(object? comparand)': (self: IPAddress, other: unknown) => self.$equals(other),
+    'override int GetHashCode()': (self: IPAddress) => self.$hash(),
   }),
-  declareType(
-    'public class System.Net.IPAddress : ISpanFormattable, IUtf8SpanFormattable',
-    () => ({
-      'IPAddress(byte[] address)': (bytes: readonly number[] | null) => new IPAddress(bytes),
-      'IPAddress(byte[] address, long scopeid)': (bytes: readonly number[] | null, scope: bigint) =>
-        IPAddress.ofScope(bytes, scope),
-      'IPAddress(long newAddress)': (value: bigint) => IPAddress.ofNumber(value),
-      'static readonly IPAddress Any': new ReadOnlyIPAddress([0, 0, 0, 0]),
-      'static readonly IPAddress Loopback': new ReadOnlyIPAddress([127, 0, 0, 1]),
-      'static readonly IPAddress Broadcast': new ReadOnlyIPAddress([255, 255, 255, 255]),
-      'static readonly IPAddress None': new ReadOnlyIPAddress([255, 255, 255, 255]),
-      'static readonly IPAddress IPv6Any': new ReadOnlyIPAddress(Array.from({ length: 16 }, () => 0)),
-      'static readonly IPAddress IPv6Loopback': new ReadOnlyIPAddress([
-        ...Array.from({ length: 15 }, () => 0),
-        1,
-      ]),
-      'System.Net.Sockets.AddressFamily AddressFamily { get; }': (self: IPAddress) =>
-        self.isVersion6 ? interNetworkV6 : interNetwork,
-      'long ScopeId { get; set; }': {
-        get: (self: IPAddress) => self.scope,
-        set: (self: IPAddress, value: bigint) => (self.scope = value),
-      },
-      'byte[] GetAddressBytes()': (self: IPAddress) => toArray([...self.bytes], coreType('System.Byte')),
-      'static bool IsLoopback(IPAddress address)': (given: IPAddress | null) => {
-        const address = notNull(given, 'address');
-        return address.isVersion6 ? address.$toString() === '::1' : address.bytes[0] === 127;
-      },
-      'static IPAddress Parse(string ipString)': (text: string | null) => IPAddress.parse(text),
-      'static bool TryParse(string? ipString, out IPAddress? address)': (
-        text: string | null,
-        result: Ref<IPAddress | null>,
-      ) => (result.v = IPAddress.tryParse(text) ?? null) !== null,
-      'static bool IsValid(ReadOnlySpan<char> ipSpan)': (text: Span<number>) =>
-        IPAddress.tryParse(textOfSpan(text)) !== undefined,
-      'static bool IsValidUtf8(ReadOnlySpan<byte> utf8Text)': (text: Span<number>) =>
-        IPAddress.tryParse(textOfBytes(text)) !== undefined,
-      'static IPAddress Parse(ReadOnlySpan<char> ipSpan)': (text: Span<number>) =>
-        IPAddress.parse(textOfSpan(text)),
-      'static IPAddress Parse(ReadOnlySpan<byte> utf8Text)': (text: Span<number>) =>
-        IPAddress.parse(textOfBytes(text)),
-      'static bool TryParse(ReadOnlySpan<char> ipSpan, out IPAddress? address)': (
-        text: Span<number>,
-        result: Ref<IPAddress | null>,
-      ) => (result.v = IPAddress.tryParse(textOfSpan(text)) ?? null) !== null,
-      'static bool TryParse(ReadOnlySpan<byte> utf8Text, out IPAddress? result)': (
-        text: Span<number>,
-        result: Ref<IPAddress | null>,
-      ) => (result.v = IPAddress.tryParse(textOfBytes(text)) ?? null) !== null,
-      ...tryFormat((self: IPAddress) => self.$toString(), ''),
-      'bool TryWriteBytes(Span<byte> destination, out int bytesWritten)': (
-        self: IPAddress,
-        destination: Span<number>,
-        bytesWritten: Ref<number>,
-      ) => {
-        const fits = destination.length >= self.bytes.length;
-        bytesWritten.v = fits ? self.bytes.length : 0;
-        if (fits) for (const [index, byte] of self.bytes.entries()) destination.set(index, byte);
-        return fits;
-      },
-      'static readonly IPAddress IPv6None': new ReadOnlyIPAddress(Array.from({ length: 16 }, () => 0)),
-      'bool IsIPv6Multicast { get; }': (self: IPAddress) => self.startsWith(0xff, 0xff),
-      'bool IsIPv6LinkLocal { get; }': (self: IPAddress) => self.startsWith(0xfe, 0xff, 0x80, 0xc0),
-      'bool IsIPv6SiteLocal { get; }': (self: IPAddress) => self.startsWith(0xfe, 0xff, 0xc0, 0xc0),
-      'bool IsIPv6Teredo { get; }': (self: IPAddress) =>
-        self.startsWith(0x20, 0xff, 0x01, 0xff) && self.bytes[2] === 0 && self.bytes[3] === 0,
-      'bool IsIPv6UniqueLocal { get; }': (self: IPAddress) => self.startsWith(0xfc, 0xfe),
-      'bool IsIPv4MappedToIPv6 { get; }': (self: IPAddress) => self.isMapped,
-      'long Address { get; set; }': {
-        get: (self: IPAddress) => self.number,
-        set: (self: IPAddress, value: bigint) => (self.number = value),
-      },
-      'IPAddress MapToIPv4()': (self: IPAddress) =>
-        self.isVersion6 ? new IPAddress(self.bytes.slice(12)) : self,
-      'IPAddress MapToIPv6()': (self: IPAddress) =>
-        self.isVersion6
-          ? self
-          : new IPAddress([...Array.from({ length: 10 }, () => 0), 255, 255, ...self.bytes]),
-      ...orderMembers('HostToNetworkOrder', 'host'),
-      ...orderMembers('NetworkToHostOrder', 'network'),
-      'override string ToString()': (self: IPAddress) => self.$toString(),
-      'override bool Equals(object? comparand)': (self: IPAddress, other: unknown) => self.$equals(other),
-      'override int GetHashCode()': (self: IPAddress) => self.$hash(),
-    }),
-    { runtime: IPAddress },
-  ),
-  declareType(
-    'internal sealed class System.Net.IPAddress.ReadOnlyIPAddress : IPAddress',
-    {},
-    { runtime: ReadOnlyIPAddress },
-  ),
-  declareType(
-    'public class System.Net.IPEndPoint',
-    () => ({
-      'const int MinPort': 0,
-      'const int MaxPort': 65535,
-      'IPEndPoint(long address, int port)': (address: bigint, port: number) =>
-        new IPEndPoint(IPAddress.ofNumber(address), port),
-      'IPEndPoint(System.Net.IPAddress address, int port)': (address: IPAddress | null, port: number) =>
-        new IPEndPoint(address, port),
-      'System.Net.IPAddress Address { get; set; }': {
-        get: (self: IPEndPoint) => self.address,
-        set: (self: IPEndPoint, value: IPAddress) => (self.address = value),
-      },
-      'int Port { get; set; }': {
-        get: (self: IPEndPoint) => self.port,
-        set: (self: IPEndPoint, value: number) => (self.port = value),
-      },
-      'System.Net.Sockets.AddressFamily AddressFamily { get; }': (self: IPEndPoint) =>
-        self.address.isVersion6 ? interNetworkV6 : interNetwork,
-      'static IPEndPoint Parse(string s)': (text: string | null) => {
-        if (text === null) throw new ArgumentNullException('s');
-        const found = IPEndPoint.tryParse(text);
-        if (!found) throw new FormatException('An invalid IPEndPoint was specified.');
-        return found;
-      },
-      'static bool TryParse(string s, out IPEndPoint? result)': (
-        text: string | null,
-        result: Ref<IPEndPoint | null>,
-      ) => (result.v = IPEndPoint.tryParse(text) ?? null) !== null,
-      'override string ToString()': (self: IPEndPoint) => self.$toString(),
-      'override bool Equals(object? comparand)': (self: IPEndPoint, other: unknown) => self.$equals(other),
-      'override int GetHashCode()': (self: IPEndPoint) => self.$hash(),
-    }),
-    { runtime: IPEndPoint },
-  ),
-];
+  { runtime: IPAddress },
+);
+
+/** `System.Net.IPAddress.ReadOnlyIPAddress`. */
+export const ipAddressReadOnlyIPAddressType: TypeDeclaration = declareType(
+  'internal sealed class System.Net.IPAddress.ReadOnlyIPAddress : IPAddress',
+  {},
+  { runtime: ReadOnlyIPAddress },
+);

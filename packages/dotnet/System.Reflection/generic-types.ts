@@ -9,7 +9,7 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
-import { genericParameterAttributes } from './member-enums.ts';
+import { genericParameterAttributes } from './generic-parameter-attributes.ts';
 import { isValueType } from './type-facts.ts';
 
 /** `Type.IsGenericType`. */

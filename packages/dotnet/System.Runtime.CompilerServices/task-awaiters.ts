@@ -1,30 +1,15 @@
 // What `await` asks for: the awaiters of tasks and value tasks, `ConfigureAwait` and `Task.Yield`.
-import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { defaultOf } from '@mockwright/language/runtime/casting';
 import { coreType } from '@mockwright/language/runtime/core-types';
-import { currentScheduler } from '@mockwright/language/runtime/scheduler';
+import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
 import { ValueTask, awaitBlocking } from '@mockwright/language/runtime/tasks';
 import type { Awaitable } from '@mockwright/language/runtime/tasks';
 
-const services = 'System.Runtime.CompilerServices';
-
-/** `YieldAwaitable`: goes on after the work that is ready now. */
-export class YieldAwaitable implements Awaitable<void> {
-  declare readonly $type: NamedType;
-  $isCompleted(): boolean {
-    return false;
-  }
-  $onCompleted(continuation: () => void): void {
-    currentScheduler().post(continuation);
-  }
-  $getResult(): void {}
-}
-
 /** An awaiter of any type; the default of those of tasks has nothing to wait for. */
-class Awaiter {
+export class Awaiter {
   readonly $type: NamedType;
   readonly #awaitable: Awaitable | null;
   constructor(type: NamedType, awaitable: Awaitable | null) {
@@ -65,15 +50,17 @@ export const awaiterOf = (
   self: Awaitable,
   name: 'TaskAwaiter' | 'ValueTaskAwaiter',
   result?: Type,
-): Awaiter => new Awaiter(typeWith(`${services}.${name}`, result), self);
+): Awaiter => new Awaiter(typeWith(`System.Runtime.CompilerServices.${name}`, result), self);
 /** `ConfigureAwait(…)`. @param result that of the static type */
 export const configured = (
   self: Awaitable,
   name: 'ConfiguredTaskAwaitable' | 'ConfiguredValueTaskAwaitable',
   result?: Type,
-): ConfiguredAwaitable => new ConfiguredAwaitable(typeWith(`${services}.${name}`, result), self);
+): ConfiguredAwaitable =>
+  new ConfiguredAwaitable(typeWith(`System.Runtime.CompilerServices.${name}`, result), self);
 
-const awaiterMembers = (result: string): Record<string, Implementation> => ({
+/** The members of an awaiter with that result. */
+export const awaiterMembers = (result: string): Record<string, Implementation> => ({
   'bool IsCompleted { get; }': (self: Awaiter) => self.awaitable.$isCompleted(),
   [`${result} GetResult()`]: (self: Awaiter) => awaitBlocking(self.awaitable),
   'void OnCompleted(Action continuation)': onCompleted,
@@ -89,24 +76,24 @@ function defaultValueTask(type: NamedType): ValueTask {
 }
 
 /** An awaiter of plain tasks, and that of tasks with a result. */
-function awaiterTypes(name: string, generic: string, isValue: boolean): readonly TypeDeclaration[] {
+export function awaiterTypes(name: string, generic: string, isValue: boolean): readonly TypeDeclaration[] {
   const defaultValue = (type: object): Awaiter =>
     new Awaiter(type as NamedType, isValue ? defaultValueTask(type as NamedType) : null);
   return [
     declareType(
-      `public readonly struct ${services}.${name} : ICriticalNotifyCompletion`,
+      `public readonly struct System.Runtime.CompilerServices.${name} : ICriticalNotifyCompletion`,
       () => awaiterMembers('void'),
       { defaultValue },
     ),
     declareType(
-      `public readonly struct ${services}.${generic} : ICriticalNotifyCompletion`,
+      `public readonly struct System.Runtime.CompilerServices.${generic} : ICriticalNotifyCompletion`,
       () => awaiterMembers('TResult'),
       { defaultValue },
     ),
   ];
 }
 /** What `ConfigureAwait` of tasks or of value tasks gives, with and without a result. */
-function configuredTypes(kind: 'Task' | 'ValueTask'): readonly TypeDeclaration[] {
+export function configuredTypes(kind: 'Task' | 'ValueTask'): readonly TypeDeclaration[] {
   const name = `Configured${kind}Awaitable`;
   const awaiter = `Configured${kind}Awaiter`;
   const defaultValue = (type: object): ConfiguredAwaitable =>
@@ -116,22 +103,24 @@ function configuredTypes(kind: 'Task' | 'ValueTask'): readonly TypeDeclaration[]
     );
   return [
     declareType(
-      `public readonly struct ${services}.${name}`,
+      `public readonly struct System.Runtime.CompilerServices.${name}`,
       () => ({
-        [`${services}.${name}.${awaiter} GetAwaiter()`]: ({ awaitable }: ConfiguredAwaitable) =>
-          new Awaiter(coreType(`${services}.${name}.${awaiter}`), awaitable),
+        [`System.Runtime.CompilerServices.${name}.${awaiter} GetAwaiter()`]: ({
+          awaitable,
+        }: ConfiguredAwaitable) =>
+          new Awaiter(coreType(`System.Runtime.CompilerServices.${name}.${awaiter}`), awaitable),
       }),
       { defaultValue },
     ),
     declareType(
-      `public readonly struct ${services}.${name}<TResult>`,
+      `public readonly struct System.Runtime.CompilerServices.${name}<TResult>`,
       () => ({
-        [`${services}.${name}<TResult>.${awaiter} GetAwaiter()`]: ({
+        [`System.Runtime.CompilerServices.${name}<TResult>.${awaiter} GetAwaiter()`]: ({
           $type,
           awaitable,
         }: ConfiguredAwaitable) =>
           new Awaiter(
-            coreType(`${services}.${name}\`1.${awaiter}`).construct($type.typeArguments),
+            coreType(`System.Runtime.CompilerServices.${name}\`1.${awaiter}`).construct($type.typeArguments),
             awaitable,
           ),
       }),
@@ -140,33 +129,3 @@ function configuredTypes(kind: 'Task' | 'ValueTask'): readonly TypeDeclaration[]
     ...awaiterTypes(`${name}.${awaiter}`, `${name}<TResult>.${awaiter}`, kind === 'ValueTask'),
   ];
 }
-
-/** The awaiters and awaitables of tasks, and the interfaces of awaiters. */
-export const taskAwaiterTypes: readonly TypeDeclaration[] = [
-  declareType(`public interface ${services}.INotifyCompletion`, () => ({
-    'void OnCompleted(Action continuation)': undefined,
-  })),
-  declareType(`public interface ${services}.ICriticalNotifyCompletion : INotifyCompletion`, () => ({
-    'void UnsafeOnCompleted(Action continuation)': undefined,
-  })),
-  ...awaiterTypes('TaskAwaiter', 'TaskAwaiter<TResult>', false),
-  ...awaiterTypes('ValueTaskAwaiter', 'ValueTaskAwaiter<TResult>', true),
-  ...configuredTypes('Task'),
-  ...configuredTypes('ValueTask'),
-  declareType(
-    `public readonly struct ${services}.YieldAwaitable`,
-    () => ({
-      [`${services}.YieldAwaitable.YieldAwaiter GetAwaiter()`]: (self: YieldAwaitable) =>
-        new Awaiter(coreType(`${services}.YieldAwaitable.YieldAwaiter`), self),
-    }),
-    { runtime: YieldAwaitable, defaultValue: () => new YieldAwaitable() },
-  ),
-  declareType(
-    `public readonly struct ${services}.YieldAwaitable.YieldAwaiter : ICriticalNotifyCompletion`,
-    () => ({
-      ...awaiterMembers('void'),
-      'void GetResult()': () => undefined,
-    }),
-    { defaultValue: (type) => new Awaiter(type as NamedType, new YieldAwaitable()) },
-  ),
-];

@@ -1,17 +1,15 @@
-// `AesGcm`: encryption that tells when what it gave was changed.
-import { createCipheriv, createDecipheriv } from 'node:crypto';
-import type { CipherGCMTypes } from 'node:crypto';
+// `System.Security.Cryptography.AesGcm`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { ArgumentException, ArgumentNullException } from '@mockwright/language/runtime/exceptions';
 import { spend } from '@mockwright/language/runtime/run';
 import { Span } from '@mockwright/language/runtime/span';
-import { plainException } from '../System/plain-exception.ts';
-import { KeySizes } from './aes.ts';
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import type { CipherGCMTypes } from 'node:crypto';
 import { AuthenticationTagMismatchException, CryptographicException } from './cryptographic-exception.ts';
+import { KeySizes } from './key-sizes.ts';
 
-const space = 'System.Security.Cryptography';
 type Bytes = number[] | Span<number> | null;
 
 const nonceSizes = new KeySizes(12, 12, 1);
@@ -102,23 +100,16 @@ for (const [input, output, extra] of [
     new AesGcm(key, tagSize);
 }
 
-/** `AesGcm` and its exception. */
-export const aesGcmTypes: readonly TypeDeclaration[] = [
-  plainException(
-    `${space}.AuthenticationTagMismatchException`,
-    `${space}.CryptographicException`,
-    AuthenticationTagMismatchException,
-  ),
-  declareType(
-    `public sealed class ${space}.AesGcm : IDisposable`,
-    () => ({
-      ...members,
-      'static bool IsSupported { get; }': () => true,
-      'static KeySizes NonceByteSizes { get; }': () => nonceSizes,
-      'static KeySizes TagByteSizes { get; }': () => tagSizes,
-      'int? TagSizeInBytes { get; }': (self: AesGcm) => self.tagSize,
-      'void Dispose()': () => undefined,
-    }),
-    { runtime: AesGcm },
-  ),
-];
+/** `System.Security.Cryptography.AesGcm`. */
+export const aesGcmType: TypeDeclaration = declareType(
+  'public sealed class System.Security.Cryptography.AesGcm : IDisposable',
+  () => ({
+    ...members,
+    'static bool IsSupported { get; }': () => true,
+    'static KeySizes NonceByteSizes { get; }': () => nonceSizes,
+    'static KeySizes TagByteSizes { get; }': () => tagSizes,
+    'int? TagSizeInBytes { get; }': (self: AesGcm) => self.tagSize,
+    'void Dispose()': () => undefined,
+  }),
+  { runtime: AesGcm },
+);

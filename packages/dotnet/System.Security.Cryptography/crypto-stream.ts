@@ -1,16 +1,16 @@
-// `CryptoStream`: what goes through it is encrypted or decrypted.
-import { declareEnum, declareType } from '@mockwright/language/metadata/declaration';
+// `System.Security.Cryptography.CryptoStream`.
+import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentException, NotSupportedException } from '@mockwright/language/runtime/exceptions';
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { spend, spendMemory } from '@mockwright/language/runtime/run';
-import { streamOverrides } from '../System.IO/stream-types.ts';
+import { streamOverrides } from '../System.IO/stream-members.ts';
 import { PassingStream } from '../System.IO/stream.ts';
 import type { Stream } from '../System.IO/stream.ts';
 import type { CryptoTransform } from './symmetric-cipher.ts';
-import { notNull } from '@mockwright/language/runtime/not-null';
 
-const space = 'System.Security.Cryptography';
-const streamModes = { Read: 0, Write: 1 } as const;
+/** The values of `CryptoStreamMode`. */
+export const streamModes = { Read: 0, Write: 1 } as const;
 
 /** `System.Security.Cryptography.CryptoStream`. */
 class CryptoStream extends PassingStream {
@@ -76,25 +76,22 @@ class CryptoStream extends PassingStream {
   }
 }
 
-/** `CryptoStream` and its modes. */
-export const cryptoStreamTypes: readonly TypeDeclaration[] = [
-  declareEnum(`public enum ${space}.CryptoStreamMode`, streamModes),
-  declareType(
-    `public class ${space}.CryptoStream : System.IO.Stream`,
-    () => ({
-      ...streamOverrides,
-      'CryptoStream(System.IO.Stream stream, ICryptoTransform transform, CryptoStreamMode mode)': (
-        base: Stream | null,
-        transform: CryptoTransform | null,
-        mode: number,
-      ) => new CryptoStream(base, transform, mode),
-      'CryptoStream(System.IO.Stream stream, ICryptoTransform transform, CryptoStreamMode mode, bool leaveOpen)':
-        (base: Stream | null, transform: CryptoTransform | null, mode: number, leaveOpen: boolean) =>
-          new CryptoStream(base, transform, mode, leaveOpen),
-      'bool HasFlushedFinalBlock { get; }': (self: CryptoStream) => self.hasFlushed,
-      'void FlushFinalBlock()': (self: CryptoStream) => self.flushFinalBlock(),
-      'void Clear()': (self: CryptoStream) => self.close(),
-    }),
-    { runtime: CryptoStream },
-  ),
-];
+/** `System.Security.Cryptography.CryptoStream`. */
+export const cryptoStreamType: TypeDeclaration = declareType(
+  'public class System.Security.Cryptography.CryptoStream : System.IO.Stream',
+  () => ({
+    ...streamOverrides,
+    'CryptoStream(System.IO.Stream stream, ICryptoTransform transform, CryptoStreamMode mode)': (
+      base: Stream | null,
+      transform: CryptoTransform | null,
+      mode: number,
+    ) => new CryptoStream(base, transform, mode),
+    'CryptoStream(System.IO.Stream stream, ICryptoTransform transform, CryptoStreamMode mode, bool leaveOpen)':
+      (base: Stream | null, transform: CryptoTransform | null, mode: number, leaveOpen: boolean) =>
+        new CryptoStream(base, transform, mode, leaveOpen),
+    'bool HasFlushedFinalBlock { get; }': (self: CryptoStream) => self.hasFlushed,
+    'void FlushFinalBlock()': (self: CryptoStream) => self.flushFinalBlock(),
+    'void Clear()': (self: CryptoStream) => self.close(),
+  }),
+  { runtime: CryptoStream },
+);

@@ -1,6 +1,4 @@
-// `CryptographicOperations` and `IncrementalHash`: hashes by the name of their algorithm, secrets compared.
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Hash, Hmac } from 'node:crypto';
+// `System.Security.Cryptography.IncrementalHash`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -8,17 +6,19 @@ import type { NetArray } from '@mockwright/language/runtime/box';
 import { ArgumentException, ArgumentNullException } from '@mockwright/language/runtime/exceptions';
 import { spend } from '@mockwright/language/runtime/run';
 import type { Span } from '@mockwright/language/runtime/span';
+import { createHash, createHmac } from 'node:crypto';
+import type { Hash, Hmac } from 'node:crypto';
 import { Stream } from '../System.IO/stream.ts';
 import { toByteArray } from '../System/base64.ts';
-import { checkPart } from './hashing.ts';
-import { digestOf } from './hash-algorithm-name.ts';
-import { HashAlgorithmName } from './hash-algorithm-name.ts';
+import { HashAlgorithmName, digestOf } from './hash-algorithm-name.ts';
+import { checkPart } from './hash-data.ts';
 
-const space = 'System.Security.Cryptography';
 type Bytes = readonly number[] | null;
-type Source = Bytes | Span<number> | Stream;
+/** What bytes are read from. */
+export type Source = Bytes | Span<number> | Stream;
 
-function bytesOf(source: Source, name: string): Uint8Array {
+/** The bytes of an array, a span or a stream. @throws ArgumentNullException when there are none */
+export function bytesOf(source: Source, name: string): Uint8Array {
   if (source === null) throw new ArgumentNullException(name);
   if (source instanceof Stream) return Uint8Array.from(source.readRest());
   spend(source.length);
@@ -66,22 +66,15 @@ function createKeyed(algorithm: HashAlgorithmName, key: Source): IncrementalHash
   const digest = digestOf(algorithm);
   return new IncrementalHash(`HMAC${algorithm.name!}`, () => createHmac(digest, bytes));
 }
-const hashed = (algorithm: HashAlgorithmName, source: Source): NetArray<number> =>
-  toByteArray(createHash(digestOf(algorithm)).update(bytesOf(source, 'source')).digest());
-const keyed = (algorithm: HashAlgorithmName, key: Source, source: Source): NetArray<number> =>
-  toByteArray(
-    createHmac(digestOf(algorithm), bytesOf(key, 'key')).update(bytesOf(source, 'source')).digest(),
-  );
-
 /** Writes what was computed into a span. @throws {ArgumentException} where it does not fit */
-function write(hash: NetArray<number>, destination: Span<number>): number {
+export function write(hash: NetArray<number>, destination: Span<number>): number {
   if (hash.length > destination.length)
     throw new ArgumentException('Destination is too short.', 'destination');
   hash.forEach((byte, index) => destination.set(index, byte));
   return hash.length;
 }
 /** The same for members that tell whether it fits. */
-function tryWrite(
+export function tryWrite(
   hash: () => NetArray<number>,
   size: number,
   destination: Span<number>,
@@ -90,87 +83,51 @@ function tryWrite(
   written.v = destination.length < size ? 0 : write(hash(), destination);
   return destination.length >= size;
 }
-const sizeOf = (algorithm: HashAlgorithmName): number => createHash(digestOf(algorithm)).digest().length;
+/** The parameter that names an algorithm. */
+export const name = 'System.Security.Cryptography.HashAlgorithmName hashAlgorithm';
 
-const name = `${space}.HashAlgorithmName hashAlgorithm`;
-/** `CryptographicOperations` and `IncrementalHash`. */
-export const incrementalHashTypes: readonly TypeDeclaration[] = [
-  declareType(`public static class ${space}.CryptographicOperations`, () => ({
-    'static bool FixedTimeEquals(ReadOnlySpan<byte> left, ReadOnlySpan<byte> right)': (
-      left: Span<number>,
-      right: Span<number>,
-    ) => left.length === right.length && timingSafeEqual(bytesOf(left, 'left'), bytesOf(right, 'right')),
-    'static void ZeroMemory(Span<byte> buffer)': (buffer: Span<number>) => {
-      for (let index = 0; index < buffer.length; index++) buffer.set(index, 0);
+/** `System.Security.Cryptography.IncrementalHash`. */
+export const incrementalHashType: TypeDeclaration = declareType(
+  'public sealed class System.Security.Cryptography.IncrementalHash : IDisposable',
+  () => ({
+    [`static System.Security.Cryptography.IncrementalHash CreateHash(${name})`]: createIncremental,
+    [`static System.Security.Cryptography.IncrementalHash CreateHMAC(${name}, byte[] key)`]: createKeyed,
+    [`static System.Security.Cryptography.IncrementalHash CreateHMAC(${name}, ReadOnlySpan<byte> key)`]:
+      createKeyed,
+    ['System.Security.Cryptography.HashAlgorithmName AlgorithmName { get; }']: (self: IncrementalHash) =>
+      new HashAlgorithmName(self.name),
+    'int HashLengthInBytes { get; }': (self: IncrementalHash) => self.length,
+    'void AppendData(byte[] data)': (self: IncrementalHash, data: Bytes) =>
+      self.append(bytesOf(data, 'data')),
+    'void AppendData(ReadOnlySpan<byte> data)': (self: IncrementalHash, data: Span<number>) =>
+      self.append(bytesOf(data, 'data')),
+    'void AppendData(byte[] data, int offset, int count)': (
+      self: IncrementalHash,
+      data: Bytes,
+      offset: number,
+      count: number,
+    ) => {
+      const bytes = bytesOf(data, 'data');
+      checkPart(bytes.length, offset, count);
+      self.append(bytes.subarray(offset, offset + count));
     },
-    [`static byte[] HashData(${name}, byte[] source)`]: hashed,
-    [`static byte[] HashData(${name}, ReadOnlySpan<byte> source)`]: hashed,
-    [`static byte[] HashData(${name}, System.IO.Stream source)`]: hashed,
-    [`static int HashData(${name}, ReadOnlySpan<byte> source, Span<byte> destination)`]: (
-      algorithm: HashAlgorithmName,
-      source: Source,
+    'int GetCurrentHash(Span<byte> destination)': (self: IncrementalHash, destination: Span<number>) =>
+      write(self.current(), destination),
+    'int GetHashAndReset(Span<byte> destination)': (self: IncrementalHash, destination: Span<number>) =>
+      write(self.finish(), destination),
+    'bool TryGetCurrentHash(Span<byte> destination, out int bytesWritten)': (
+      self: IncrementalHash,
       destination: Span<number>,
-    ) => write(hashed(algorithm, source), destination),
-    [`static bool TryHashData(${name}, ReadOnlySpan<byte> source, Span<byte> destination, out int bytesWritten)`]:
-      (algorithm: HashAlgorithmName, source: Source, destination: Span<number>, written: Ref<number>) =>
-        tryWrite(() => hashed(algorithm, source), sizeOf(algorithm), destination, written),
-    [`static byte[] HmacData(${name}, byte[] key, System.IO.Stream source)`]: keyed,
-    [`static byte[] HmacData(${name}, ReadOnlySpan<byte> key, System.IO.Stream source)`]: keyed,
-    [`static int HmacData(${name}, ReadOnlySpan<byte> key, ReadOnlySpan<byte> source, Span<byte> destination)`]:
-      (algorithm: HashAlgorithmName, key: Source, source: Source, destination: Span<number>) =>
-        write(keyed(algorithm, key, source), destination),
-    [`static bool TryHmacData(${name}, ReadOnlySpan<byte> key, ReadOnlySpan<byte> source, Span<byte> destination, out int bytesWritten)`]:
-      (
-        algorithm: HashAlgorithmName,
-        key: Source,
-        source: Source,
-        destination: Span<number>,
-        written: Ref<number>,
-      ) => tryWrite(() => keyed(algorithm, key, source), sizeOf(algorithm), destination, written),
-    [`static byte[] HmacData(${name}, byte[] key, byte[] source)`]: keyed,
-    [`static byte[] HmacData(${name}, ReadOnlySpan<byte> key, ReadOnlySpan<byte> source)`]: keyed,
-  })),
-  declareType(
-    `public sealed class ${space}.IncrementalHash : IDisposable`,
-    () => ({
-      [`static ${space}.IncrementalHash CreateHash(${name})`]: createIncremental,
-      [`static ${space}.IncrementalHash CreateHMAC(${name}, byte[] key)`]: createKeyed,
-      [`static ${space}.IncrementalHash CreateHMAC(${name}, ReadOnlySpan<byte> key)`]: createKeyed,
-      [`${space}.HashAlgorithmName AlgorithmName { get; }`]: (self: IncrementalHash) =>
-        new HashAlgorithmName(self.name),
-      'int HashLengthInBytes { get; }': (self: IncrementalHash) => self.length,
-      'void AppendData(byte[] data)': (self: IncrementalHash, data: Bytes) =>
-        self.append(bytesOf(data, 'data')),
-      'void AppendData(ReadOnlySpan<byte> data)': (self: IncrementalHash, data: Span<number>) =>
-        self.append(bytesOf(data, 'data')),
-      'void AppendData(byte[] data, int offset, int count)': (
-        self: IncrementalHash,
-        data: Bytes,
-        offset: number,
-        count: number,
-      ) => {
-        const bytes = bytesOf(data, 'data');
-        checkPart(bytes.length, offset, count);
-        self.append(bytes.subarray(offset, offset + count));
-      },
-      'int GetCurrentHash(Span<byte> destination)': (self: IncrementalHash, destination: Span<number>) =>
-        write(self.current(), destination),
-      'int GetHashAndReset(Span<byte> destination)': (self: IncrementalHash, destination: Span<number>) =>
-        write(self.finish(), destination),
-      'bool TryGetCurrentHash(Span<byte> destination, out int bytesWritten)': (
-        self: IncrementalHash,
-        destination: Span<number>,
-        written: Ref<number>,
-      ) => tryWrite(() => self.current(), self.length, destination, written),
-      'bool TryGetHashAndReset(Span<byte> destination, out int bytesWritten)': (
-        self: IncrementalHash,
-        destination: Span<number>,
-        written: Ref<number>,
-      ) => tryWrite(() => self.finish(), self.length, destination, written),
-      'byte[] GetHashAndReset()': (self: IncrementalHash) => self.finish(),
-      'byte[] GetCurrentHash()': (self: IncrementalHash) => self.current(),
-      'void Dispose()': () => undefined,
-    }),
-    { runtime: IncrementalHash },
-  ),
-];
+      written: Ref<number>,
+    ) => tryWrite(() => self.current(), self.length, destination, written),
+    'bool TryGetHashAndReset(Span<byte> destination, out int bytesWritten)': (
+      self: IncrementalHash,
+      destination: Span<number>,
+      written: Ref<number>,
+    ) => tryWrite(() => self.finish(), self.length, destination, written),
+    'byte[] GetHashAndReset()': (self: IncrementalHash) => self.finish(),
+    'byte[] GetCurrentHash()': (self: IncrementalHash) => self.current(),
+    'void Dispose()': () => undefined,
+  }),
+  { runtime: IncrementalHash },
+);

@@ -1,6 +1,4 @@
 // `System.Security.Cryptography.RandomNumberGenerator`.
-import { textOfSpan } from '@mockwright/language/runtime/span';
-import type { Span } from '@mockwright/language/runtime/span';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -11,11 +9,13 @@ import {
   ArgumentOutOfRangeException,
 } from '@mockwright/language/runtime/exceptions';
 import { currentRun, spendMemory } from '@mockwright/language/runtime/run';
+import { textOfSpan } from '@mockwright/language/runtime/span';
+import type { Span } from '@mockwright/language/runtime/span';
 import { toByteArray } from '../System/base64.ts';
 import { randomBytes } from './random-bytes.ts';
 
 /** Cryptographic randomness: in a run it is the run's own, so that a seed repeats everything. */
-class RandomNumberGenerator {
+export class RandomNumberGenerator {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
 }
@@ -48,7 +48,7 @@ function pick(choices: string, length: number): string {
   return Array.from({ length }, () => choices.charAt(between(0, choices.length))).join('');
 }
 
-const randomNumberGeneratorType = declareType(
+export const randomNumberGeneratorType: TypeDeclaration = declareType(
   'public abstract class System.Security.Cryptography.RandomNumberGenerator : IDisposable',
   () => ({
     'static System.Security.Cryptography.RandomNumberGenerator Create()': () => new RandomNumberGenerator(),
@@ -128,15 +128,3 @@ const randomNumberGeneratorType = declareType(
   }),
   { runtime: RandomNumberGenerator },
 );
-
-class RNGCryptoServiceProvider extends RandomNumberGenerator {}
-
-/** `RandomNumberGenerator`, and the name that it had before. */
-export const randomNumberTypes: readonly TypeDeclaration[] = [
-  randomNumberGeneratorType,
-  declareType(
-    'public sealed class System.Security.Cryptography.RNGCryptoServiceProvider : System.Security.Cryptography.RandomNumberGenerator',
-    () => ({ 'RNGCryptoServiceProvider()': () => new RNGCryptoServiceProvider() }),
-    { runtime: RNGCryptoServiceProvider },
-  ),
-];

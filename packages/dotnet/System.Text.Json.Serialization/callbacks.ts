@@ -17,5 +17,7 @@ export function notify(target: unknown, type: NamedType, name: (typeof names)[nu
 
 /** The interfaces of objects that want to know. */
 export const callbackTypes: readonly TypeDeclaration[] = names.map((name) =>
-  declareType(`public interface ${space}.IJson${name}`, () => ({ [`void ${name}()`]: undefined })),
+  declareType(`public interface System.Text.Json.Serialization.IJson${name}`, () => ({
+    [`void ${name}()`]: undefined,
+  })),
 );

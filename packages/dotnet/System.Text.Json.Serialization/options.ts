@@ -1,67 +1,18 @@
 // `JsonSerializerOptions` and what it holds: naming policies, encoders, enums.
-import { declareEnum, declareType } from '@mockwright/language/metadata/declaration';
-import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import type { Accessors } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import {
-  ArgumentNullException,
   ArgumentOutOfRangeException,
   InvalidOperationException,
 } from '@mockwright/language/runtime/exceptions';
-import { camelCase } from '../newtonsoft/serialization/contracts/naming.ts';
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { ConfigurationList } from '../System.Text.Json/configuration-list.ts';
 import type { ReaderOptions } from '../System.Text.Json/data.ts';
+import type { JsonNamingPolicy } from '../System.Text.Json/json-naming-policy.ts';
 import type { UnicodeRange } from '../System.Text.Unicode/unicode-ranges.ts';
-import { notNull } from '@mockwright/language/runtime/not-null';
-
-/** `JsonNamingPolicy`. */
-export class JsonNamingPolicy {
-  /** Installed by the library loader. */
-  declare readonly $type: NamedType;
-  readonly #convert: (name: string) => string;
-  constructor(convert: (name: string) => string = (name) => name) {
-    this.#convert = convert;
-  }
-  convert(name: string): string {
-    const own = (this as unknown as Record<string, unknown>)['JsonNamingPolicy.ConvertName/1'];
-    return typeof own === 'function' ? (own.call(this, name) as string) : this.#convert(name);
-  }
-}
-/** `URLValue2Go` → `url_value2_go`. */
-function separated(name: string, separator: string, upper: boolean): string {
-  let result = '';
-  let state: 'start' | 'upper' | 'lower' | 'space' = 'start';
-  const chars = Array.from(name);
-  chars.forEach((char, index) => {
-    if (/\p{Lu}/u.test(char)) {
-      if (
-        state === 'lower' ||
-        state === 'space' ||
-        (state === 'upper' && /\p{Ll}/u.test(chars[index + 1] ?? ''))
-      )
-        result += separator;
-      result += upper ? char : char.toLowerCase();
-      state = 'upper';
-    } else if (/[\p{Ll}\p{Nd}]/u.test(char)) {
-      if (state === 'space') result += separator;
-      result += upper ? char.toUpperCase() : char;
-      state = 'lower';
-    } else if (/\p{Zs}/u.test(char)) {
-      if (state !== 'start') state = 'space';
-    } else {
-      result += char;
-      state = 'start';
-    }
-  });
-  return result;
-}
-const policies = {
-  CamelCase: new JsonNamingPolicy(camelCase),
-  SnakeCaseLower: new JsonNamingPolicy((name) => separated(name, '_', false)),
-  SnakeCaseUpper: new JsonNamingPolicy((name) => separated(name, '_', true)),
-  KebabCaseLower: new JsonNamingPolicy((name) => separated(name, '-', false)),
-  KebabCaseUpper: new JsonNamingPolicy((name) => separated(name, '-', true)),
-};
+import { checkIndentation, ignoreCycles, numberHandlings, policies, preserve } from './option-values.ts';
+import type { Indentation } from './option-values.ts';
 
 /** `JavaScriptEncoder`: which characters are written as `\uXXXX`. */
 export class JavaScriptEncoder {
@@ -96,7 +47,7 @@ const shortEscapes: Readonly<Record<string, string>> = {
 /** The one that is used when no other is set. */
 export const defaultEncoder: JavaScriptEncoder = new JavaScriptEncoder(/[^ !#-%(-*,-;=?-[\]-_a-~]/g, false);
 /** Lets the ranges through, but never what HTML or JSON would misread. */
-function encoderFor(given: readonly UnicodeRange[] | null): JavaScriptEncoder {
+export function encoderFor(given: readonly UnicodeRange[] | null): JavaScriptEncoder {
   const ranges = notNull(given, 'allowedRanges');
   const hex = (code: number): string => `\\u{${code.toString(16)}}`;
   const allowed = ranges
@@ -111,34 +62,11 @@ function encoderFor(given: readonly UnicodeRange[] | null): JavaScriptEncoder {
     false,
   );
 }
-const relaxedEncoder = new JavaScriptEncoder(
+/** `JavaScriptEncoder.UnsafeRelaxedJsonEscaping`. */
+export const relaxedEncoder: JavaScriptEncoder = new JavaScriptEncoder(
   /["\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\uD800-\uDFFF\u{10000}-\u{10FFFF}]|[\u2000-\u200A\u202F\u205F\u3000\u1680]/gv,
   true,
 );
-
-/** `JsonIgnoreCondition`. */
-export const ignoreConditions = {
-  Never: 0,
-  Always: 1,
-  WhenWritingDefault: 2,
-  WhenWritingNull: 3,
-  WhenWriting: 4,
-  WhenReading: 5,
-} as const;
-/** `JsonNumberHandling`. */
-export const numberHandlings = {
-  Strict: 0,
-  AllowReadingFromString: 1,
-  WriteAsString: 2,
-  AllowNamedFloatingPointLiterals: 4,
-} as const;
-
-/** `ReferenceHandler`. */
-class ReferenceHandler {
-  declare readonly $type: NamedType;
-}
-const ignoreCycles = new ReferenceHandler();
-const preserve = new ReferenceHandler();
 
 /** What tells the serializer of types: `IJsonTypeInfoResolver`. */
 export interface TypeInfoResolver {
@@ -245,32 +173,8 @@ export class JsonSerializerOptions {
       : undefined;
   }
 }
-/**
- * What options of writers may be: the one rule for those of a serializer too.
- * @throws {ArgumentOutOfRangeException}
- */
-export function checkIndentation(name: string, value: unknown): void {
-  if (name === 'IndentCharacter' && value !== 32 && value !== 9)
-    throw new ArgumentOutOfRangeException(
-      'value',
-      'Supported indentation characters are space and horizontal tab.',
-    );
-  if (name === 'IndentSize' && ((value as number) < 0 || (value as number) > 127))
-    throw new ArgumentOutOfRangeException('value', 'Indentation size must be between 0 and 127.');
-  if (name !== 'NewLine') return;
-  if (value === null) throw new ArgumentNullException('value');
-  if (value !== '\n' && value !== '\r\n')
-    throw new ArgumentOutOfRangeException('value', 'New line can be only "\\n" or "\\r\\n".');
-}
-/** How indented JSON looks. */
-export interface Indentation {
-  readonly unit: string;
-  readonly newLine: string;
-}
-/** How `WriteIndented` indents without further options. */
-export const usualIndentation: Indentation = { unit: '  ', newLine: '\n' };
-
-function listOfConverters(converters: Iterable<unknown> = []): Iterable<unknown> {
+/** The list that `Converters` is. */
+export function listOfConverters(converters: Iterable<unknown> = []): Iterable<unknown> {
   return new ConfigurationList(coreType('System.Text.Json.Serialization.JsonConverter'), converters);
 }
 function checkWritable(options: JsonSerializerOptions): void {
@@ -279,7 +183,8 @@ function checkWritable(options: JsonSerializerOptions): void {
       'This JsonSerializerOptions instance is read-only or has already been used in serialization or deserialization.',
     );
 }
-function settable(...signatures: readonly string[]): Record<string, Accessors> {
+/** A property with a setter for each; the first word is the type. */
+export function settable(...signatures: readonly string[]): Record<string, Accessors> {
   return Object.fromEntries(
     signatures.map((signature) => {
       const name = signature.split(' ').at(-1)!;
@@ -297,125 +202,8 @@ function settable(...signatures: readonly string[]): Record<string, Accessors> {
     }),
   );
 }
-const json = 'System.Text.Json';
-const serialization = 'System.Text.Json.Serialization';
-
-function readOnly(options: JsonSerializerOptions): JsonSerializerOptions {
+/** The options, which nobody can change from now on. */
+export function readOnly(options: JsonSerializerOptions): JsonSerializerOptions {
   options.isReadOnly = true;
   return options;
 }
-
-/**
- * `JsonValueKind`, `JsonCommentHandling`, `JsonSerializerDefaults` and their kin, as template code sees them.
- */
-export const optionTypes: readonly TypeDeclaration[] = [
-  declareEnum(`public enum ${json}.JsonValueKind : byte`, {
-    Undefined: 0,
-    Object: 1,
-    Array: 2,
-    String: 3,
-    Number: 4,
-    True: 5,
-    False: 6,
-    Null: 7,
-  }),
-  declareEnum(`public enum ${json}.JsonCommentHandling : byte`, { Disallow: 0, Skip: 1, Allow: 2 }),
-  declareEnum(`public enum ${json}.JsonSerializerDefaults`, { General: 0, Web: 1, Strict: 2 }),
-  declareEnum(`public enum ${serialization}.JsonIgnoreCondition`, ignoreConditions),
-  declareEnum(`[Flags] public enum ${serialization}.JsonNumberHandling`, numberHandlings),
-  declareEnum(`public enum ${serialization}.JsonUnknownTypeHandling`, { JsonElement: 0, JsonNode: 1 }),
-  declareEnum(`public enum ${serialization}.JsonUnmappedMemberHandling`, { Skip: 0, Disallow: 1 }),
-  declareEnum(`public enum ${serialization}.JsonObjectCreationHandling`, { Replace: 0, Populate: 1 }),
-  declareEnum(`public enum ${serialization}.JsonUnknownDerivedTypeHandling`, {
-    FailSerialization: 0,
-    FallBackToBaseType: 1,
-    FallBackToNearestAncestor: 2,
-  }),
-  declareType(
-    `public abstract class ${json}.JsonNamingPolicy`,
-    () => ({
-      'protected JsonNamingPolicy()': () => new JsonNamingPolicy(),
-      'static JsonNamingPolicy CamelCase { get; }': () => policies.CamelCase,
-      'static JsonNamingPolicy SnakeCaseLower { get; }': () => policies.SnakeCaseLower,
-      'static JsonNamingPolicy SnakeCaseUpper { get; }': () => policies.SnakeCaseUpper,
-      'static JsonNamingPolicy KebabCaseLower { get; }': () => policies.KebabCaseLower,
-      'static JsonNamingPolicy KebabCaseUpper { get; }': () => policies.KebabCaseUpper,
-      'abstract string ConvertName(string name)': (self: JsonNamingPolicy, name: string) =>
-        self.convert(name),
-    }),
-    { runtime: JsonNamingPolicy },
-  ),
-  declareType(
-    'public abstract class System.Text.Encodings.Web.JavaScriptEncoder',
-    () => ({
-      'static JavaScriptEncoder Default { get; }': () => defaultEncoder,
-      'static JavaScriptEncoder Create(params System.Text.Unicode.UnicodeRange[] allowedRanges)': (
-        ranges: readonly UnicodeRange[] | null,
-      ) => encoderFor(ranges),
-      'static JavaScriptEncoder UnsafeRelaxedJsonEscaping { get; }': () => relaxedEncoder,
-      'virtual string Encode(string value)': (self: JavaScriptEncoder, value: string) => self.encode(value),
-    }),
-    { runtime: JavaScriptEncoder },
-  ),
-  declareType(
-    `public abstract class ${serialization}.ReferenceHandler`,
-    () => ({
-      'static ReferenceHandler Preserve { get; }': () => preserve,
-      'static ReferenceHandler IgnoreCycles { get; }': () => ignoreCycles,
-    }),
-    { runtime: ReferenceHandler },
-  ),
-  declareType(
-    `public sealed class ${json}.JsonSerializerOptions`,
-    () => ({
-      'JsonSerializerOptions()': () => new JsonSerializerOptions(),
-      'JsonSerializerOptions(JsonSerializerOptions options)': (other: JsonSerializerOptions) =>
-        JsonSerializerOptions.copy(notNull(other as JsonSerializerOptions | null, 'options')),
-      [`JsonSerializerOptions(${json}.JsonSerializerDefaults defaults)`]: (defaults: number) =>
-        JsonSerializerOptions.of(defaults),
-      'static JsonSerializerOptions Default { get; }': () => readOnly(JsonSerializerOptions.of(0)),
-      'static JsonSerializerOptions Web { get; }': () => readOnly(JsonSerializerOptions.of(1)),
-      'static JsonSerializerOptions Strict { get; }': () => readOnly(JsonSerializerOptions.of(2)),
-      [`IList<${serialization}.JsonConverter> Converters { get; }`]: (self: JsonSerializerOptions) =>
-        (self.converters ??= listOfConverters()),
-      'bool IsReadOnly { get; }': (self: JsonSerializerOptions) => self.isReadOnly,
-      'void MakeReadOnly()': (self: JsonSerializerOptions) => {
-        if (!self.resolver && !self.hasUsualResolver && !self.isReadOnly)
-          throw new InvalidOperationException(
-            'JsonSerializerOptions instance must specify a TypeInfoResolver setting before being marked as read-only.',
-          );
-        readOnly(self);
-      },
-      'void MakeReadOnly(bool populateMissingResolver)': (self: JsonSerializerOptions) => void readOnly(self),
-      ...settable(
-        'bool AllowDuplicateProperties',
-        'bool AllowOutOfOrderMetadataProperties',
-        'bool AllowTrailingCommas',
-        'int DefaultBufferSize',
-        `${serialization}.JsonIgnoreCondition DefaultIgnoreCondition`,
-        'JsonNamingPolicy? DictionaryKeyPolicy',
-        'System.Text.Encodings.Web.JavaScriptEncoder? Encoder',
-        'bool IgnoreReadOnlyFields',
-        'bool IgnoreReadOnlyProperties',
-        'bool IncludeFields',
-        'char IndentCharacter',
-        'int IndentSize',
-        'int MaxDepth',
-        'string NewLine',
-        `${serialization}.JsonNumberHandling NumberHandling`,
-        `${serialization}.JsonObjectCreationHandling PreferredObjectCreationHandling`,
-        'bool PropertyNameCaseInsensitive',
-        'JsonNamingPolicy? PropertyNamingPolicy',
-        'JsonCommentHandling ReadCommentHandling',
-        `${serialization}.ReferenceHandler? ReferenceHandler`,
-        'bool RespectNullableAnnotations',
-        'bool RespectRequiredConstructorParameters',
-        `${serialization}.Metadata.IJsonTypeInfoResolver? TypeInfoResolver`,
-        `${serialization}.JsonUnknownTypeHandling UnknownTypeHandling`,
-        `${serialization}.JsonUnmappedMemberHandling UnmappedMemberHandling`,
-        'bool WriteIndented',
-      ),
-    }),
-    { runtime: JsonSerializerOptions },
-  ),
-];

@@ -18,8 +18,8 @@ import {
   reader,
   withoutNullable,
   writer,
-} from '../newtonsoft/serialization/contracts/type-members.ts';
-import { ignoreConditions } from '../System.Text.Json.Serialization/options.ts';
+} from '../System.Reflection/data-members.ts';
+import { ignoreConditions } from '../System.Text.Json.Serialization/option-values.ts';
 import type { JsonSerializerOptions } from '../System.Text.Json.Serialization/options.ts';
 
 /** A property or field. Values are in natural form. */

@@ -1,5 +1,5 @@
 // Strict JSON as `System.Text.Json` reads it: a tree whose parts know their places.
-import type { JsonReaderException } from './exceptions.ts';
+import type { JsonReaderException } from './json-reader-exception.ts';
 
 /** Kinds as `JsonValueKind` numbers them. */
 export const valueKinds = {

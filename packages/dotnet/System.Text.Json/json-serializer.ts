@@ -14,10 +14,10 @@ import {
 import { startAsyncValue } from '@mockwright/language/runtime/tasks';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
-import { later } from '../newtonsoft/declarations/async-members.ts';
+import { later } from '../System.Threading.Tasks/later.ts';
 import { encodings } from '../System.Text/encoding/encodings.ts';
 import type { Stream } from '../System.IO/stream.ts';
-import { plainText } from './encoded-text.ts';
+import { plainText } from './json-encoded-text.ts';
 import type { Span } from '@mockwright/language/runtime/span';
 import { deserializeData, deserializeText } from './deserialize.ts';
 import { JsonDocument, JsonElement, nodeOf } from './nodes.ts';

@@ -2,7 +2,8 @@
 import { spendMemory } from '@mockwright/language/runtime/run';
 import { strict, valueKinds } from './data.ts';
 import type { BrokenJson, JsonData, JsonMember, ReaderOptions } from './data.ts';
-import { JsonReaderException, placeOf } from './exceptions.ts';
+import { JsonReaderException } from './json-reader-exception.ts';
+import { placeOf } from './exception-place.ts';
 
 const none: readonly never[] = [];
 const simpleEscapes: Readonly<Record<string, string>> = {

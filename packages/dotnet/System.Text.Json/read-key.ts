@@ -1,10 +1,10 @@
 // What the target type says of reading: keys of dictionaries, and trees.
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
-import { primitiveOf } from '../newtonsoft/values/primitives.ts';
+import { primitiveOf } from '../values/primitives.ts';
 import { converterFor } from './converter.ts';
 import type { JsonSerializerOptions } from '../System.Text.Json.Serialization/options.ts';
 import { attempt, numberOf, textOf } from './scalars.ts';
-import { staticMethod } from '../newtonsoft/values/declared.ts';
+import { staticMethod } from '../values/declared.ts';
 import { JsonStringEnumConverter } from './string-enum.ts';
 
 const parsedTypes: ReadonlySet<string> = new Set(

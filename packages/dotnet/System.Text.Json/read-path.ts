@@ -3,11 +3,12 @@ import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { NotSupportedException } from '@mockwright/language/runtime/exceptions';
 import type { Exception } from '@mockwright/language/runtime/exceptions';
 import { typeName } from '@mockwright/language/runtime/type-name';
-import { implemented, withoutNullable } from '../newtonsoft/serialization/contracts/type-members.ts';
+import { implemented, withoutNullable } from '../System.Reflection/data-members.ts';
 import { pathStep, valueKinds } from './data.ts';
 import type { JsonData } from './data.ts';
-import { JsonException, placeOf } from './exceptions.ts';
-import type { JsonReaderException } from './exceptions.ts';
+import { JsonException } from './json-exception.ts';
+import { placeOf } from './exception-place.ts';
+import type { JsonReaderException } from './json-reader-exception.ts';
 import { isTree } from './read-key.ts';
 
 /** The steps from the root to the value that is being read. */

@@ -3,11 +3,11 @@ import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { FormatException, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import type { Exception } from '@mockwright/language/runtime/exceptions';
 import { ownValue } from '@mockwright/language/text/own-value';
-import { staticMethod } from '../newtonsoft/values/declared.ts';
-import type { PrimitiveName } from '../newtonsoft/values/primitives.ts';
+import { staticMethod } from '../values/declared.ts';
+import type { PrimitiveName } from '../values/primitives.ts';
 import { rawText, valueKinds } from './data.ts';
 import type { JsonData } from './data.ts';
-import { numberHandlings } from '../System.Text.Json.Serialization/options.ts';
+import { numberHandlings } from '../System.Text.Json.Serialization/option-values.ts';
 import { attempt, numberOf, textOf } from './scalars.ts';
 
 /**

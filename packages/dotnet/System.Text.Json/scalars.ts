@@ -1,8 +1,8 @@
 // Single JSON values as C# types.
 import { Exception } from '@mockwright/language/runtime/exceptions';
-import { staticMethod } from '../newtonsoft/values/declared.ts';
-import type { PrimitiveName } from '../newtonsoft/values/primitives.ts';
-import { bytesOfBase64, parseGuid, timeSpanOf, uriOf } from '../newtonsoft/values/system-types.ts';
+import { staticMethod } from '../values/declared.ts';
+import type { PrimitiveName } from '../values/primitives.ts';
+import { bytesOfBase64, parseGuid, timeSpanOf, uriOf } from '../values/system-types.ts';
 
 const integerLimits: Readonly<Partial<Record<PrimitiveName, readonly [bigint, bigint]>>> = {
   SByte: [-128n, 127n],

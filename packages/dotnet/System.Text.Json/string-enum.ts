@@ -2,7 +2,7 @@
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { enumText } from '@mockwright/language/runtime/enum-text';
 import { attributeOf } from '../newtonsoft/serialization/contracts/attributes.ts';
-import type { JsonNamingPolicy } from '../System.Text.Json.Serialization/options.ts';
+import type { JsonNamingPolicy } from './json-naming-policy.ts';
 
 /** The base of all converters. */
 export class JsonConverter {

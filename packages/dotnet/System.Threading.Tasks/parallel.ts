@@ -1,60 +1,22 @@
-// `Parallel`: loops whose turns run one after the other, on the one thread that a run has.
+// `System.Threading.Tasks.Parallel`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import type { NamedType } from '@mockwright/language/metadata/symbols';
 import {
   AggregateException,
-  Exception,
-  InvalidOperationException,
-  OperationCanceledException,
   ArgumentException,
+  Exception,
+  OperationCanceledException,
 } from '@mockwright/language/runtime/exceptions';
-import { notNull } from '@mockwright/language/runtime/not-null';
 import { iterate } from '@mockwright/language/runtime/iterate';
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { spend } from '@mockwright/language/runtime/run';
 import type { Task } from '@mockwright/language/runtime/tasks';
-import { outOfRange } from '../System.Collections/arguments.ts';
-import { partitionItems } from '../System.Collections.Concurrent/partitioner.ts';
 import { CancellationToken } from '../System.Threading/cancellation.ts';
-import { need } from './task-combinators.ts';
 import { eachAwaited } from './parallel-async.ts';
-
-/** `ParallelOptions`. */
-class ParallelOptions {
-  declare readonly $type: NamedType;
-  degree = -1;
-  token: CancellationToken = CancellationToken.none;
-  scheduler: unknown = null;
-}
-
-/** `ParallelLoopState`. */
-class ParallelLoopState {
-  declare readonly $type: NamedType;
-  isStopped = false;
-  brokenAt: bigint | null = null;
-  current = 0n;
-  stop(): void {
-    if (this.brokenAt !== null)
-      throw new InvalidOperationException('Stop was called after Break was called.');
-    this.isStopped = true;
-  }
-  break(): void {
-    if (this.isStopped) throw new InvalidOperationException('Break was called after Stop was called.');
-    this.brokenAt ??= this.current;
-  }
-  get isOver(): boolean {
-    return this.isStopped || this.brokenAt !== null;
-  }
-}
-class ParallelLoopResult {
-  declare readonly $type: NamedType;
-  readonly isCompleted: boolean;
-  readonly brokenAt: bigint | null;
-  constructor(isCompleted: boolean, brokenAt: bigint | null = null) {
-    this.isCompleted = isCompleted;
-    this.brokenAt = brokenAt;
-  }
-}
+import { ParallelLoopResult } from './parallel-loop-result.ts';
+import { ParallelLoopState } from './parallel-loop-state.ts';
+import type { ParallelOptions } from './parallel-options.ts';
+import { need } from './task-combinators.ts';
 
 type Turn = (item: unknown, state: ParallelLoopState, index: bigint) => void;
 
@@ -164,18 +126,17 @@ const forMembers = (bodyOf: (element: string) => Body): Record<string, Implement
       ),
     ),
   ) as Record<string, Implementation>;
-const forEachMembers = (source: string, bodies: readonly Body[]): Record<string, Implementation> =>
+const forEachMembers = (bodies: readonly Body[]): Record<string, Implementation> =>
   Object.assign(
     {},
     ...bodies.map((body) =>
-      loopMembers('ForEach', body, ['TSource'], `${source}<TSource> source`, (items) => {
+      loopMembers('ForEach', body, ['TSource'], 'IEnumerable<TSource> source', (items) => {
         need(items, 'source');
-        return source === 'IEnumerable' ? iterate(items) : partitionItems(items);
+        return iterate(items);
       }),
     ),
   ) as Record<string, Implementation>;
 
-const concurrent = 'System.Collections.Concurrent';
 const indexed = [plainBody('TSource', state, 'long'), localBody('TSource', 'long')];
 const unindexed = [plainBody('TSource'), plainBody('TSource', state), localBody('TSource')];
 
@@ -207,54 +168,10 @@ const neededSource = (items: unknown): unknown => {
   return items;
 };
 
-/** `Parallel`, its options, its state and its result. */
-export const parallelTypes: readonly TypeDeclaration[] = [
-  declareType(
-    'public class System.Threading.Tasks.ParallelOptions',
-    () => ({
-      'ParallelOptions()': () => new ParallelOptions(),
-      'TaskScheduler? TaskScheduler { get; set; }': {
-        get: (self: ParallelOptions) => self.scheduler,
-        set: (self: ParallelOptions, value) => (self.scheduler = value),
-      },
-      'int MaxDegreeOfParallelism { get; set; }': {
-        get: (self: ParallelOptions) => self.degree,
-        set: (self: ParallelOptions, value: number) => {
-          const name = 'MaxDegreeOfParallelism';
-          if (value === 0) throw outOfRange(name, value, `${name} ('${value}') must be a non-zero value.`);
-          if (value < -1)
-            throw outOfRange(name, value, `${name} ('${value}') must be greater than or equal to '-1'.`);
-          self.degree = value;
-        },
-      },
-      'CancellationToken CancellationToken { get; set; }': {
-        get: (self: ParallelOptions) => self.token,
-        set: (self: ParallelOptions, value) => (self.token = value),
-      },
-    }),
-    { runtime: ParallelOptions },
-  ),
-  declareType(
-    'public class System.Threading.Tasks.ParallelLoopState',
-    () => ({
-      'bool IsStopped { get; }': (self: ParallelLoopState) => self.isStopped,
-      'bool IsExceptional { get; }': () => false,
-      'long? LowestBreakIteration { get; }': (self: ParallelLoopState) => self.brokenAt,
-      'bool ShouldExitCurrentIteration { get; }': (self: ParallelLoopState) => self.isStopped,
-      'void Stop()': (self: ParallelLoopState) => self.stop(),
-      'void Break()': (self: ParallelLoopState) => self.break(),
-    }),
-    { runtime: ParallelLoopState },
-  ),
-  declareType(
-    'public struct System.Threading.Tasks.ParallelLoopResult',
-    () => ({
-      'bool IsCompleted { get; }': (self: ParallelLoopResult) => self.isCompleted,
-      'long? LowestBreakIteration { get; }': (self: ParallelLoopResult) => self.brokenAt,
-    }),
-    { runtime: ParallelLoopResult, defaultValue: () => new ParallelLoopResult(false) },
-  ),
-  declareType('public static class System.Threading.Tasks.Parallel', () => ({
+/** `System.Threading.Tasks.Parallel`. */
+export const parallelType: TypeDeclaration = declareType(
+  'public static class System.Threading.Tasks.Parallel',
+  () => ({
     'static void Invoke(params Action[] actions)': (actions: Call[] | null) =>
       void loop(actionsOf(actions), (action) => (action as Call)()),
     'static void Invoke(ParallelOptions parallelOptions, params Action[] actions)': (
@@ -267,9 +184,7 @@ export const parallelTypes: readonly TypeDeclaration[] = [
     ...forMembers((element) => plainBody(element)),
     ...forMembers((element) => plainBody(element, state)),
     ...forMembers((element) => localBody(element)),
-    ...forEachMembers('IEnumerable', [unindexed[0]!, unindexed[1]!, indexed[0]!, unindexed[2]!, indexed[1]!]),
-    ...forEachMembers(`${concurrent}.Partitioner`, unindexed),
-    ...forEachMembers(`${concurrent}.OrderablePartitioner`, indexed),
+    ...forEachMembers([unindexed[0]!, unindexed[1]!, indexed[0]!, unindexed[2]!, indexed[1]!]),
     ...asyncMembers('static Task ForEachAsync<TSource>(IEnumerable<TSource> source', 'TSource', neededSource),
     ...asyncMembers(
       'static Task ForEachAsync<TSource>(IAsyncEnumerable<TSource> source',
@@ -279,5 +194,5 @@ export const parallelTypes: readonly TypeDeclaration[] = [
     ...asyncMembers('static Task ForAsync<T>(T fromInclusive, T toExclusive', 'T', (from, to) =>
       numbers(from as number, to as number),
     ),
-  })),
-];
+  }),
+);

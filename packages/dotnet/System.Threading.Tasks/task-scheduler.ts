@@ -1,18 +1,19 @@
-// `TaskScheduler`: there is one, the clock of the request.
+// `System.Threading.Tasks.TaskScheduler`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 
 /** `TaskScheduler.Default`. */
-class TaskScheduler {
+export class TaskScheduler {
   declare readonly $type: NamedType;
 }
 const defaultScheduler = new TaskScheduler();
 
-/** `System.Threading.Tasks.TaskScheduler`, of which template code can only name the ready-made one. */
-export const taskSchedulerTypes: readonly TypeDeclaration[] = [
-  declareType('public abstract class System.Threading.Tasks.TaskScheduler', () => ({
+/** `System.Threading.Tasks.TaskScheduler`. */
+export const taskSchedulerType: TypeDeclaration = declareType(
+  'public abstract class System.Threading.Tasks.TaskScheduler',
+  () => ({
     'static TaskScheduler Default { get; }': () => defaultScheduler,
     'static TaskScheduler Current { get; }': () => defaultScheduler,
     'static TaskScheduler FromCurrentSynchronizationContext()': () => {
@@ -22,10 +23,5 @@ export const taskSchedulerTypes: readonly TypeDeclaration[] = [
     },
     'int Id { get; }': () => 1,
     'virtual int MaximumConcurrencyLevel { get; }': () => 2147483647,
-  })),
-  declareType(
-    'internal sealed class System.Threading.Tasks.ThreadPoolTaskScheduler : TaskScheduler',
-    {},
-    { runtime: TaskScheduler },
-  ),
-];
+  }),
+);

@@ -1,4 +1,4 @@
-// `AsyncLocal<T>` and what it tells of its changes.
+// `System.Threading.AsyncLocal`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -46,7 +46,7 @@ class AsyncLocal implements Flowing {
 }
 
 /** `AsyncLocalValueChangedArgs<T>`. */
-class ValueChanged {
+export class ValueChanged {
   readonly $type: NamedType;
   readonly previous: unknown;
   readonly current: unknown;
@@ -59,33 +59,17 @@ class ValueChanged {
   }
 }
 
-const unchanged = (type: NamedType): ValueChanged => {
-  const value = defaultOf(type.typeArguments[0]!);
-  return new ValueChanged(type, value, value, false);
-};
-
-/** `AsyncLocal<T>` and `AsyncLocalValueChangedArgs<T>`. */
-export const asyncLocalTypes: readonly TypeDeclaration[] = [
-  declareType(
-    'public sealed class System.Threading.AsyncLocal<T>',
-    () => ({
-      'AsyncLocal()': (type) => new AsyncLocal(type, null),
-      'AsyncLocal(Action<AsyncLocalValueChangedArgs<T>>? valueChangedHandler)': (handler: Handler, type) =>
-        new AsyncLocal(type, handler),
-      'T Value { get; set; }': {
-        get: (self: AsyncLocal) => self.value,
-        set: (self: AsyncLocal, value: unknown) => (self.value = value),
-      },
-    }),
-    { runtime: AsyncLocal },
-  ),
-  declareType(
-    'public readonly struct System.Threading.AsyncLocalValueChangedArgs<T>',
-    () => ({
-      'T? PreviousValue { get; }': (self: ValueChanged) => self.previous,
-      'T? CurrentValue { get; }': (self: ValueChanged) => self.current,
-      'bool ThreadContextChanged { get; }': (self: ValueChanged) => self.hasContextChanged,
-    }),
-    { runtime: ValueChanged, defaultValue: unchanged },
-  ),
-];
+/** `System.Threading.AsyncLocal`. */
+export const asyncLocalType: TypeDeclaration = declareType(
+  'public sealed class System.Threading.AsyncLocal<T>',
+  () => ({
+    'AsyncLocal()': (type) => new AsyncLocal(type, null),
+    'AsyncLocal(Action<AsyncLocalValueChangedArgs<T>>? valueChangedHandler)': (handler: Handler, type) =>
+      new AsyncLocal(type, handler),
+    'T Value { get; set; }': {
+      get: (self: AsyncLocal) => self.value,
+      set: (self: AsyncLocal, value: unknown) => (self.value = value),
+    },
+  }),
+  { runtime: AsyncLocal },
+);

@@ -1,6 +1,4 @@
 // `CancellationTokenSource`, `CancellationToken`.
-import { declareType } from '@mockwright/language/metadata/declaration';
-import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import {
   AggregateException,
@@ -11,17 +9,15 @@ import {
   TaskCanceledException,
 } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import { Task, ValueTask, plainCompletedTask } from '@mockwright/language/runtime/tasks';
 import { currentScheduler } from '@mockwright/language/runtime/scheduler';
-import { checkTimeout, millisecondsOf } from './timeouts.ts';
-import type { TimeSpan } from '../System/time-span.ts';
-import { paramsMembers } from '../System/spans/params-members.ts';
+import { Task, plainCompletedTask } from '@mockwright/language/runtime/tasks';
+import type { StartedTimer } from './started-timer.ts';
 import { startTimer } from './timers.ts';
-import type { StartedTimer, TimeProvider } from './timers.ts';
+import type { TimeProvider } from './timers.ts';
 import { ManualResetEvent } from './wait-handle.ts';
 
 /** Cancels once. */
-class CancellationTokenSource {
+export class CancellationTokenSource {
   declare readonly $type: NamedType;
   isCancelled = false;
   readonly token: CancellationToken;
@@ -190,7 +186,7 @@ export class CancellationToken {
 }
 
 /** `CancellationTokenRegistration`; without a source there is nothing to take back. */
-class CancellationTokenRegistration {
+export class CancellationTokenRegistration {
   declare readonly $type: NamedType;
   readonly source: CancellationTokenSource | undefined;
   readonly callback: (() => void) | undefined;
@@ -210,122 +206,9 @@ class CancellationTokenRegistration {
   }
 }
 
-function register(self: CancellationToken, callback: (() => void) | null): CancellationTokenRegistration {
-  return self.register(notNull(callback, 'callback'));
-}
-function registerWithState(
-  self: CancellationToken,
-  callback: ((state: unknown, token: CancellationToken) => void) | null,
-  state: unknown,
-): CancellationTokenRegistration {
-  const call = notNull(callback, 'callback');
-  return self.register(() => call(state, self));
-}
-function withTimeout(milliseconds: number, provider: TimeProvider | null = null): CancellationTokenSource {
-  const source = new CancellationTokenSource(provider);
-  source.cancelAfter(milliseconds);
-  return source;
-}
-function linked(tokens: readonly CancellationToken[] | null): CancellationTokenSource {
+/** A source that is cancelled with any of the tokens. */
+export function linked(tokens: readonly CancellationToken[] | null): CancellationTokenSource {
   const all = notNull(tokens, 'tokens');
   if (all.length === 0) throw new ArgumentException('No tokens were supplied.');
   return CancellationTokenSource.linkedTo(all);
 }
-
-/** `CancellationToken`, `CancellationTokenRegistration` and `CancellationTokenSource`. */
-export const cancellationTypes: readonly TypeDeclaration[] = [
-  declareType(
-    'public readonly struct System.Threading.CancellationToken : IEquatable<CancellationToken>',
-    () => ({
-      'CancellationToken(bool canceled)': (isCancelled) =>
-        isCancelled ? CancellationToken.cancelled : CancellationToken.none,
-      'static CancellationToken None { get; }': () => CancellationToken.none,
-      'bool IsCancellationRequested { get; }': (self: CancellationToken) => self.isCancelled,
-      'bool CanBeCanceled { get; }': (self: CancellationToken) => self.source !== undefined,
-      'CancellationTokenRegistration Register(Action callback)': register,
-      'CancellationTokenRegistration Register(Action callback, bool useSynchronizationContext)': register,
-      'CancellationTokenRegistration Register(Action<object?> callback, object? state)': registerWithState,
-      'CancellationTokenRegistration Register(Action<object?, CancellationToken> callback, object? state)':
-        registerWithState,
-      'CancellationTokenRegistration Register(Action<object?> callback, object? state, bool useSynchronizationContext)':
-        registerWithState,
-      'CancellationTokenRegistration UnsafeRegister(Action<object?> callback, object? state)':
-        registerWithState,
-      'CancellationTokenRegistration UnsafeRegister(Action<object?, CancellationToken> callback, object? state)':
-        registerWithState,
-      'WaitHandle WaitHandle { get; }': (self: CancellationToken) =>
-        self.source?.waitHandle() ?? new ManualResetEvent(false, true),
-      'void ThrowIfCancellationRequested()': (self: CancellationToken) => self.throwIfCancelled(),
-      'bool Equals(CancellationToken other)': (self: CancellationToken, other) => self.$equals(other),
-      'static bool operator ==(CancellationToken left, CancellationToken right)': (
-        a: CancellationToken,
-        b: CancellationToken,
-      ) => a.source === b.source,
-      'static bool operator !=(CancellationToken left, CancellationToken right)': (
-        a: CancellationToken,
-        b: CancellationToken,
-      ) => a.source !== b.source,
-    }),
-    { runtime: CancellationToken, defaultValue: CancellationToken.none },
-  ),
-  declareType(
-    'public readonly struct System.Threading.CancellationTokenRegistration : IEquatable<CancellationTokenRegistration>, IDisposable, IAsyncDisposable',
-    () => ({
-      'CancellationToken Token { get; }': (self: CancellationTokenRegistration) => self.token,
-      'void Dispose()': (self: CancellationTokenRegistration) => void self.unregister(),
-      'System.Threading.Tasks.ValueTask DisposeAsync()': (self: CancellationTokenRegistration) => {
-        self.unregister();
-        return new ValueTask(undefined, undefined);
-      },
-      'bool Unregister()': (self: CancellationTokenRegistration) => self.unregister(),
-      'bool Equals(CancellationTokenRegistration other)': (self: CancellationTokenRegistration, other) =>
-        self === other,
-      'static bool operator ==(CancellationTokenRegistration left, CancellationTokenRegistration right)': (
-        a: CancellationTokenRegistration,
-        b: CancellationTokenRegistration,
-      ) => a === b,
-      'static bool operator !=(CancellationTokenRegistration left, CancellationTokenRegistration right)': (
-        a: CancellationTokenRegistration,
-        b: CancellationTokenRegistration,
-      ) => a !== b,
-    }),
-    { runtime: CancellationTokenRegistration, defaultValue: CancellationTokenRegistration.none },
-  ),
-  declareType(
-    'public class System.Threading.CancellationTokenSource : IDisposable',
-    () => ({
-      'CancellationTokenSource()': () => new CancellationTokenSource(),
-      'CancellationTokenSource(TimeSpan delay)': (delay: TimeSpan) =>
-        withTimeout(checkTimeout(millisecondsOf(delay), 'delay')),
-      'CancellationTokenSource(int millisecondsDelay)': (milliseconds) => {
-        checkTimeout(milliseconds, 'millisecondsDelay');
-        return withTimeout(milliseconds);
-      },
-      'CancellationTokenSource(TimeSpan delay, TimeProvider timeProvider)': (delay, provider) =>
-        withTimeout(checkTimeout(millisecondsOf(delay), 'delay'), notNull(provider, 'timeProvider')),
-      'bool IsCancellationRequested { get; }': (self: CancellationTokenSource) => self.isCancelled,
-      'CancellationToken Token { get; }': (self: CancellationTokenSource) => self.usableToken(),
-      'void Cancel()': (self: CancellationTokenSource) => self.cancel(),
-      'void Cancel(bool throwOnFirstException)': (self: CancellationTokenSource, throwsFirst) =>
-        self.cancel(throwsFirst),
-      'System.Threading.Tasks.Task CancelAsync()': (self: CancellationTokenSource) => self.cancelAsync(),
-      'void CancelAfter(TimeSpan delay)': (self: CancellationTokenSource, delay) =>
-        self.cancelAfter(checkTimeout(millisecondsOf(delay), 'delay')),
-      'void CancelAfter(int millisecondsDelay)': (self: CancellationTokenSource, milliseconds) => {
-        checkTimeout(milliseconds, 'millisecondsDelay');
-        self.cancelAfter(milliseconds);
-      },
-      'bool TryReset()': (self: CancellationTokenSource) => self.tryReset(),
-      'void Dispose()': (self: CancellationTokenSource) => self.dispose(),
-      'static CancellationTokenSource CreateLinkedTokenSource(CancellationToken token)': (token) =>
-        linked([token]),
-      'static CancellationTokenSource CreateLinkedTokenSource(CancellationToken token1, CancellationToken token2)':
-        (a, b) => linked([a, b]),
-      ...paramsMembers(
-        'static CancellationTokenSource CreateLinkedTokenSource(params CancellationToken[] tokens)',
-        linked,
-      ),
-    }),
-    { runtime: CancellationTokenSource },
-  ),
-];

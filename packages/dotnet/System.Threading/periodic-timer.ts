@@ -15,7 +15,8 @@ import { canceledBy } from './cancellation.ts';
 import type { CancellationToken } from './cancellation.ts';
 import { millisecondsOf } from './timeouts.ts';
 import { startTimer } from './timers.ts';
-import type { StartedTimer, TimeProvider } from './timers.ts';
+import type { StartedTimer } from './started-timer.ts';
+import type { TimeProvider } from './timers.ts';
 
 const ticksPerMillisecond = 10_000n;
 

@@ -13,7 +13,7 @@ import {
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import type { CancellationToken } from './cancellation.ts';
-import { SemaphoreFullException } from './semaphore.ts';
+import { SemaphoreFullException } from './semaphore-full-exception.ts';
 import { millisecondsOf } from './timeouts.ts';
 import {
   AutoResetEvent,

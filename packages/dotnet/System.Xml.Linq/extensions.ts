@@ -4,7 +4,7 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import { ArgumentNullException } from '@mockwright/language/runtime/exceptions';
 import { iterate } from '@mockwright/language/runtime/iterate';
 import { sortRange } from '../System.Collections/sorting.ts';
-import type { XName } from './names.ts';
+import type { XName } from './x-name.ts';
 import type { XAttribute, XContainer, XElement, XNode } from './nodes.ts';
 import { ancestors, attributesOf, compareOrder } from './queries.ts';
 import { sequence } from './sequence.ts';

@@ -9,11 +9,12 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import { iterateBoxed } from '@mockwright/language/runtime/iterate';
 import { spend } from '@mockwright/language/runtime/run';
-import { xmlnsUri } from './names.ts';
+import { xmlnsUri } from './namespace-uris.ts';
 import { requireName, verifyQualifiedName } from '../System.Xml/xml-exception.ts';
-import type { XName } from './names.ts';
-import { XObjectChangeEventArgs, objectChange } from './changes.ts';
-import type { ChangeHandlers, ObjectChange } from './changes.ts';
+import type { XName } from './x-name.ts';
+import { XObjectChangeEventArgs } from './x-object-change-event-args.ts';
+import { objectChange } from './object-change.ts';
+import type { ChangeHandlers, ObjectChange } from './object-change.ts';
 import { xmlText } from './values.ts';
 import { nodeTypes } from '../System.Xml/xml-node-type.ts';
 import { XDeclaration } from './x-declaration.ts';

@@ -1,5 +1,5 @@
 // XML text to a tree of `System.Xml.Linq`.
-import { XName } from './names.ts';
+import { XName } from './x-name.ts';
 import {
   XAttribute,
   XCData,

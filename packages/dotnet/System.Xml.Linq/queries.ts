@@ -1,6 +1,6 @@
 // Queries over XML that nodes and sequences of nodes share.
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
-import type { XName } from './names.ts';
+import type { XName } from './x-name.ts';
 import { XElement } from './nodes.ts';
 import type { XAttribute, XNode } from './nodes.ts';
 

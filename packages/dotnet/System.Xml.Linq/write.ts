@@ -1,8 +1,8 @@
 // XML as text: what `XmlWriter` does for `ToString` and `Save`.
 import { ArgumentException, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import { documentTypeText } from '../System.Xml/document-type-text.ts';
-import { xmlUri, xmlnsUri } from './names.ts';
-import type { XName } from './names.ts';
+import { xmlUri, xmlnsUri } from './namespace-uris.ts';
+import type { XName } from './x-name.ts';
 import {
   XAttribute,
   XCData,

@@ -9,7 +9,7 @@ import {
 } from '../System.Xml/dom/nodes.ts';
 import { XmlCharacterData } from '../System.Xml/dom/nodes.ts';
 import type { XmlNode } from '../System.Xml/dom/nodes.ts';
-import { xmlUri, xmlnsUri } from '../System.Xml.Linq/names.ts';
+import { xmlUri, xmlnsUri } from '../System.Xml.Linq/namespace-uris.ts';
 import { innerXml, outerXml } from '../System.Xml/dom/load.ts';
 import type { NavigableModel } from './navigator.ts';
 

@@ -4,7 +4,7 @@ import { callFunction, needsContext } from './functions.ts';
 import type { Axis, BinaryOperator, Expression, NodeTest, Step } from './parse-xpath.ts';
 import { booleanOf, numberOf } from './values.ts';
 import type { Context, NodeModel, XPathValue } from './values.ts';
-import { XPathException } from './xpath-exception.ts';
+import { XPathException } from './x-path-exception.ts';
 
 /** Finds the namespace of a prefix; null where there is nobody to ask. */
 export type PrefixLookup = ((prefix: string) => string | null) | null;

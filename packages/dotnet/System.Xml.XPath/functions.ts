@@ -1,9 +1,9 @@
 // The functions of XPath 1.0.
 import { spendMemory } from '@mockwright/language/runtime/run';
-import { xmlUri } from '../System.Xml.Linq/names.ts';
+import { xmlUri } from '../System.Xml.Linq/namespace-uris.ts';
 import { booleanOf, numberOf, stringOf } from './values.ts';
 import type { Context, NodeModel, XPathValue } from './values.ts';
-import { XPathException } from './xpath-exception.ts';
+import { XPathException } from './x-path-exception.ts';
 import { ownValue } from '@mockwright/language/text/own-value';
 
 type Values = readonly XPathValue<object>[];

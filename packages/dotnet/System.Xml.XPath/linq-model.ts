@@ -12,7 +12,8 @@ import {
 import type { XObject } from '../System.Xml.Linq/nodes.ts';
 import { prefixInForce } from '../System.Xml.Linq/write.ts';
 import { xmlOf } from '../System.Xml.Linq/write.ts';
-import { XName, xmlUri, xmlnsUri } from '../System.Xml.Linq/names.ts';
+import { XName } from '../System.Xml.Linq/x-name.ts';
+import { xmlUri, xmlnsUri } from '../System.Xml.Linq/namespace-uris.ts';
 import type { NavigableModel } from './navigator.ts';
 
 function named(node: XObject): XElement | XAttribute | null {

@@ -5,16 +5,16 @@ import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { box } from '@mockwright/language/runtime/casting';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
-import { staticMethod } from '../newtonsoft/values/declared.ts';
+import { staticMethod } from '../values/declared.ts';
 import { encodings } from '../System.Text/encoding/encodings.ts';
 import type { Stream } from '../System.IO/stream.ts';
 import type { TextReader } from '../System.IO/text-reader.ts';
-import { namespacesInScope } from '../System.Xml/namespace-manager.ts';
-import type { NamespaceResolver } from '../System.Xml/namespace-manager.ts';
+import { namespacesInScope } from '../System.Xml/namespace-resolver.ts';
+import type { NamespaceResolver } from '../System.Xml/namespace-resolver.ts';
 import type { XDocument } from '../System.Xml.Linq/nodes.ts';
 import { loadOptions, parseXml } from '../System.Xml.Linq/parse.ts';
 import { linqModel } from './linq-model.ts';
-import { XPathException } from './xpath-exception.ts';
+import { XPathException } from './x-path-exception.ts';
 import {
   XPathExpression,
   XPathNavigator,

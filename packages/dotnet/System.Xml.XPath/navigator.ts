@@ -1,12 +1,12 @@
 // `XPathNavigator`: a place in a tree of any kind, and how it moves.
 import type { NamedType } from '@mockwright/language/metadata/symbols';
-import type { NamespaceResolver } from '../System.Xml/namespace-manager.ts';
-import { lookupOf } from '../System.Xml/namespace-manager.ts';
+import type { NamespaceResolver } from '../System.Xml/namespace-resolver.ts';
+import { lookupOf } from '../System.Xml/namespace-resolver.ts';
 import { Evaluator } from './evaluate.ts';
 import { parseXPath } from './parse-xpath.ts';
 import type { Expression } from './parse-xpath.ts';
 import type { NodeKind, NodeModel, XPathValue } from './values.ts';
-import { XPathException } from './xpath-exception.ts';
+import { XPathException } from './x-path-exception.ts';
 
 /** A tree that navigators walk. */
 export interface NavigableModel<N> extends NodeModel<N> {

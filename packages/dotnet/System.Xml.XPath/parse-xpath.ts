@@ -1,6 +1,6 @@
 // XPath 1.0: text → expression.
 import { needsContext } from './functions.ts';
-import { XPathException } from './xpath-exception.ts';
+import { XPathException } from './x-path-exception.ts';
 
 /** An axis, forward or backward. */
 export type Axis =

@@ -1,7 +1,7 @@
 // XML text as a series of events, by the parser `saxes`; its complaints become .NET's.
 import { createSaxParser } from '@mockwright/language/text/sax-parser';
 import { spend, spendMemory } from '@mockwright/language/runtime/run';
-import { xmlnsUri } from '../System.Xml.Linq/names.ts';
+import { xmlnsUri } from '../System.Xml.Linq/namespace-uris.ts';
 import { XmlException, describeCharacter } from './xml-exception.ts';
 
 /** Where .NET counts lines and positions from 1. */

@@ -1,7 +1,7 @@
 // What `XmlWriter`s can write: the members of tags, attributes and texts.
 import { notNull } from '@mockwright/language/runtime/not-null';
 import type { Implementation } from '@mockwright/language/metadata/declaration';
-import { base64OfBytes } from '../newtonsoft/values/system-types.ts';
+import { base64OfBytes } from '../values/system-types.ts';
 import type { XmlOutput } from './xml-output.ts';
 
 type Text = string | null;

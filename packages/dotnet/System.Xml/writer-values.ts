@@ -7,7 +7,7 @@ import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { iterateBoxed } from '@mockwright/language/runtime/iterate';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { toHex } from '../System/base64.ts';
-import { base64OfBytes } from '../newtonsoft/values/system-types.ts';
+import { base64OfBytes } from '../values/system-types.ts';
 import { setInnerXml, writeDom } from './dom/load.ts';
 import { XmlDocument, XmlElement } from './dom/nodes.ts';
 import { isNameChar, verifyName } from './xml-exception.ts';

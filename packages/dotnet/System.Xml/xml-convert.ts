@@ -1,5 +1,5 @@
-// `System.Xml.XmlConvert`: values as XML writes them, and names.
-import { declareEnum, declareType } from '@mockwright/language/metadata/declaration';
+// `System.Xml.XmlConvert`.
+import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { SpecialType } from '@mockwright/language/metadata/symbols';
 import { box } from '@mockwright/language/runtime/casting';
@@ -9,11 +9,8 @@ import {
   ArgumentNullException,
   FormatException,
 } from '@mockwright/language/runtime/exceptions';
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { formatValue } from '@mockwright/language/runtime/text';
-import { inZone } from '../newtonsoft/values/dates.ts';
-import { staticMethod } from '../newtonsoft/values/declared.ts';
-import type { DateTime } from '../newtonsoft/values/system-types.ts';
-import { decodeName, encodeName } from './encode-name.ts';
 import {
   dateText,
   invalid,
@@ -23,6 +20,10 @@ import {
   xmlReaders,
   xmlText,
 } from '../System.Xml.Linq/values.ts';
+import { inZone } from '../values/dates.ts';
+import { staticMethod } from '../values/declared.ts';
+import type { DateTime } from '../values/system-types.ts';
+import { decodeName, encodeName } from './encode-name.ts';
 import {
   XmlException,
   describeCharacter,
@@ -31,9 +32,7 @@ import {
   verifyName,
   verifyQualifiedName,
 } from './xml-exception.ts';
-import { notNull } from '@mockwright/language/runtime/not-null';
 
-const modes = { Local: 0, Utc: 1, Unspecified: 2, RoundtripKind: 3 } as const;
 /** The modes as `DateTimeZoneHandling` of Newtonsoft.Json counts them: the same. */
 function asMode(value: DateTime, mode: number): DateTime {
   return inZone(value, mode);
@@ -109,107 +108,102 @@ const exactDate = (type: string, text: string | null, format: string): unknown =
     3,
   );
 
-/** `XmlDateTimeSerializationMode` and `XmlConvert`. */
-export const xmlConvertTypes: readonly TypeDeclaration[] = [
-  declareEnum('public enum System.Xml.XmlDateTimeSerializationMode', modes),
-  declareType('public class System.Xml.XmlConvert', () => ({
-    ...conversions(),
-    'static string ToString(char value)': (value: number) => String.fromCharCode(value),
-    'static string ToString(TimeSpan value)': (value: unknown) => xmlText(value),
-    'static string ToString(DateTime value, string format)': (value: unknown, format: string) =>
-      formatValue(value, format, null),
-    'static string ToString(DateTime value, XmlDateTimeSerializationMode dateTimeOption)': (
-      value: DateTime,
-      mode: number,
-    ) => dateText(asMode(value, mode)),
-    'static string ToString(DateTimeOffset value)': (value: unknown) => xmlText(value),
-    'static string ToString(DateTimeOffset value, string format)': (value: unknown, format: string) =>
-      formatValue(value, format, null),
-    'static string ToString(Guid value)': (value: unknown) => xmlText(value),
-    'static char ToChar(string s)': (text: string | null) => {
-      if (notNull(text, 's').length !== 1)
-        throw new FormatException('String must be exactly one character long.');
-      return text!.charCodeAt(0);
-    },
-    'static DateTime ToDateTime(string s, string format)': (text: string | null, format: string) =>
-      exactDate('DateTime', text, format),
-    'static string? EncodeName(string? name)': (name: string | null) => nameOrNull(name, true),
-    'static string? EncodeLocalName(string? name)': (name: string | null) => nameOrNull(name, false),
-    'static string? EncodeNmToken(string? name)': (name: string | null) =>
-      name === null ? null : encodeName(`_${name}`, true).slice(1),
-    'static string? DecodeName(string? name)': (name: string | null) =>
-      name === null ? null : decodeName(name),
-    'static string? VerifyName(string name)': (name: string | null) => verified(name, true),
-    'static string VerifyNCName(string name)': (name: string | null) => verified(name, false),
-    'static string? VerifyTOKEN(string? token)': (token: string | null) => {
-      if (token && (/^ | $| {2}|[\t\r\n]/.test(token) || token.trim() !== token))
-        throw new XmlException(
-          "line-feed (#xA) or tab (#x9) characters, leading or trailing spaces and sequences of one or more spaces (#x20) are not allowed in 'xs:token'.",
-        );
-      return token;
-    },
-    'static string VerifyNMTOKEN(string name)': (name: string | null) => {
-      if (notNull(name, 'name') === '') throw new XmlException("Invalid NmToken value ''.");
-      const at = Array.from(name!).findIndex((char) => !isNameChar(char) && char !== ':');
-      if (at < 0) return name!;
-      const [shown, hex] = describeCharacter(name![at]!);
+/** `System.Xml.XmlConvert`. */
+export const xmlConvertType: TypeDeclaration = declareType('public class System.Xml.XmlConvert', () => ({
+  ...conversions(),
+  'static string ToString(char value)': (value: number) => String.fromCharCode(value),
+  'static string ToString(TimeSpan value)': (value: unknown) => xmlText(value),
+  'static string ToString(DateTime value, string format)': (value: unknown, format: string) =>
+    formatValue(value, format, null),
+  'static string ToString(DateTime value, XmlDateTimeSerializationMode dateTimeOption)': (
+    value: DateTime,
+    mode: number,
+  ) => dateText(asMode(value, mode)),
+  'static string ToString(DateTimeOffset value)': (value: unknown) => xmlText(value),
+  'static string ToString(DateTimeOffset value, string format)': (value: unknown, format: string) =>
+    formatValue(value, format, null),
+  'static string ToString(Guid value)': (value: unknown) => xmlText(value),
+  'static char ToChar(string s)': (text: string | null) => {
+    if (notNull(text, 's').length !== 1)
+      throw new FormatException('String must be exactly one character long.');
+    return text!.charCodeAt(0);
+  },
+  'static DateTime ToDateTime(string s, string format)': (text: string | null, format: string) =>
+    exactDate('DateTime', text, format),
+  'static string? EncodeName(string? name)': (name: string | null) => nameOrNull(name, true),
+  'static string? EncodeLocalName(string? name)': (name: string | null) => nameOrNull(name, false),
+  'static string? EncodeNmToken(string? name)': (name: string | null) =>
+    name === null ? null : encodeName(`_${name}`, true).slice(1),
+  'static string? DecodeName(string? name)': (name: string | null) =>
+    name === null ? null : decodeName(name),
+  'static string? VerifyName(string name)': (name: string | null) => verified(name, true),
+  'static string VerifyNCName(string name)': (name: string | null) => verified(name, false),
+  'static string? VerifyTOKEN(string? token)': (token: string | null) => {
+    if (token && (/^ | $| {2}|[\t\r\n]/.test(token) || token.trim() !== token))
       throw new XmlException(
-        `The '${shown}' character, hexadecimal value ${hex}, cannot be included in a name.`,
+        "line-feed (#xA) or tab (#x9) characters, leading or trailing spaces and sequences of one or more spaces (#x20) are not allowed in 'xs:token'.",
       );
-    },
-    'static string VerifyXmlChars(string content)': (content: string | null) => {
-      // eslint-disable-next-line no-control-regex -- these are the characters that XML does not allow
-      const match = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/.exec(notNull(content, 'content'));
-      if (match) {
-        const [shown, hex] = describeCharacter(match[0]);
-        throw new XmlException(
-          `'${shown}', hexadecimal value ${hex}, is an invalid character.`,
-          null,
-          0,
-          match.index + 1,
-        );
-      }
-      return content!;
-    },
-    'static string? VerifyPublicId(string publicId)': (id: string | null) => {
-      const wrong = /[^-\n\r a-zA-Z0-9'()+,./:=?;!*#@$_%]/.exec(notNull(id, 'publicId'));
-      if (!wrong) return id;
-      const [shown, hex] = describeCharacter(wrong[0]);
+    return token;
+  },
+  'static string VerifyNMTOKEN(string name)': (name: string | null) => {
+    if (notNull(name, 'name') === '') throw new XmlException("Invalid NmToken value ''.");
+    const at = Array.from(name!).findIndex((char) => !isNameChar(char) && char !== ':');
+    if (at < 0) return name!;
+    const [shown, hex] = describeCharacter(name![at]!);
+    throw new XmlException(
+      `The '${shown}' character, hexadecimal value ${hex}, cannot be included in a name.`,
+    );
+  },
+  'static string VerifyXmlChars(string content)': (content: string | null) => {
+    // eslint-disable-next-line no-control-regex -- these are the characters that XML does not allow
+    const match = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/.exec(notNull(content, 'content'));
+    if (match) {
+      const [shown, hex] = describeCharacter(match[0]);
       throw new XmlException(
         `'${shown}', hexadecimal value ${hex}, is an invalid character.`,
         null,
         0,
-        wrong.index + 1,
+        match.index + 1,
       );
-    },
-    'static string? VerifyWhitespace(string content)': (content: string | null) => {
-      const wrong = /[^\t\n\r ]/.exec(notNull(content, 'content'));
-      if (!wrong) return content;
-      throw new XmlException(
-        `The Whitespace or SignificantWhitespace node can contain only XML whitespace characters. '${wrong[0]}' is not an XML white space character.`,
-        null,
-        0,
-        wrong.index + 1,
-      );
-    },
-    'static bool IsPublicIdChar(char ch)': (code: number) =>
-      /[-\n\r a-zA-Z0-9'()+,./:=?;!*#@$_%]/.test(String.fromCharCode(code)),
-    'static bool IsXmlSurrogatePair(char lowChar, char highChar)': (low: number, high: number) =>
-      low >= 0xdc00 && low <= 0xdfff && high >= 0xd800 && high <= 0xdbff,
-    'static DateTime ToDateTime(string s, XmlDateTimeSerializationMode dateTimeOption)': toDate,
-    'static DateTimeOffset ToDateTimeOffset(string s, string format)': (
-      text: string | null,
-      format: string,
-    ) => exactDate('DateTimeOffset', text, format),
-    'static bool IsXmlChar(char ch)': (code: number) =>
-      code === 9 ||
-      code === 10 ||
-      code === 13 ||
-      (code >= 0x20 && code < 0xd800) ||
-      (code >= 0xe000 && code < 0xfffe),
-    'static bool IsWhitespaceChar(char ch)': (code: number) =>
-      code === 9 || code === 10 || code === 13 || code === 32,
-    'static bool IsStartNCNameChar(char ch)': (code: number) => isNameStart(String.fromCharCode(code)),
-    'static bool IsNCNameChar(char ch)': (code: number) => isNameChar(String.fromCharCode(code)),
-  })),
-];
+    }
+    return content!;
+  },
+  'static string? VerifyPublicId(string publicId)': (id: string | null) => {
+    const wrong = /[^-\n\r a-zA-Z0-9'()+,./:=?;!*#@$_%]/.exec(notNull(id, 'publicId'));
+    if (!wrong) return id;
+    const [shown, hex] = describeCharacter(wrong[0]);
+    throw new XmlException(
+      `'${shown}', hexadecimal value ${hex}, is an invalid character.`,
+      null,
+      0,
+      wrong.index + 1,
+    );
+  },
+  'static string? VerifyWhitespace(string content)': (content: string | null) => {
+    const wrong = /[^\t\n\r ]/.exec(notNull(content, 'content'));
+    if (!wrong) return content;
+    throw new XmlException(
+      `The Whitespace or SignificantWhitespace node can contain only XML whitespace characters. '${wrong[0]}' is not an XML white space character.`,
+      null,
+      0,
+      wrong.index + 1,
+    );
+  },
+  'static bool IsPublicIdChar(char ch)': (code: number) =>
+    /[-\n\r a-zA-Z0-9'()+,./:=?;!*#@$_%]/.test(String.fromCharCode(code)),
+  'static bool IsXmlSurrogatePair(char lowChar, char highChar)': (low: number, high: number) =>
+    low >= 0xdc00 && low <= 0xdfff && high >= 0xd800 && high <= 0xdbff,
+  'static DateTime ToDateTime(string s, XmlDateTimeSerializationMode dateTimeOption)': toDate,
+  'static DateTimeOffset ToDateTimeOffset(string s, string format)': (text: string | null, format: string) =>
+    exactDate('DateTimeOffset', text, format),
+  'static bool IsXmlChar(char ch)': (code: number) =>
+    code === 9 ||
+    code === 10 ||
+    code === 13 ||
+    (code >= 0x20 && code < 0xd800) ||
+    (code >= 0xe000 && code < 0xfffe),
+  'static bool IsWhitespaceChar(char ch)': (code: number) =>
+    code === 9 || code === 10 || code === 13 || code === 32,
+  'static bool IsStartNCNameChar(char ch)': (code: number) => isNameStart(String.fromCharCode(code)),
+  'static bool IsNCNameChar(char ch)': (code: number) => isNameChar(String.fromCharCode(code)),
+}));

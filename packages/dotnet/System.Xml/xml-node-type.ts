@@ -1,4 +1,6 @@
 // The kinds of nodes that both trees of XML and the readers tell.
+import { declareEnum } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 
 /** `System.Xml.XmlNodeType`. */
 export const nodeTypes: Readonly<Record<string, number>> = {
@@ -21,3 +23,6 @@ export const nodeTypes: Readonly<Record<string, number>> = {
   EndEntity: 16,
   XmlDeclaration: 17,
 };
+
+/** `System.Xml.XmlNodeType`. */
+export const xmlNodeTypeType: TypeDeclaration = declareEnum('public enum System.Xml.XmlNodeType', nodeTypes);

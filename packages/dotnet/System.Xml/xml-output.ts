@@ -3,7 +3,7 @@ import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { ArgumentException, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { spend } from '@mockwright/language/runtime/run';
-import { xmlUri, xmlnsUri } from '../System.Xml.Linq/names.ts';
+import { xmlUri, xmlnsUri } from '../System.Xml.Linq/namespace-uris.ts';
 import { attributeEscaped, checkedText, inOneForm, textEscaped } from '../System.Xml.Linq/write.ts';
 import { documentTypeText } from './document-type-text.ts';
 import { XmlException, describeCharacter, nameFault } from './xml-exception.ts';

@@ -3,7 +3,7 @@ import { declareEnum, declareType } from '@mockwright/language/metadata/declarat
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { equals, identityHash } from '@mockwright/language/runtime/equality';
-import { attributeStatics } from '../System.Reflection/custom-attributes.ts';
+import { attributeStatics } from '../System.Reflection/custom-attribute-extensions.ts';
 
 /** An attribute as an object, which reflection makes. */
 export class Attribute {

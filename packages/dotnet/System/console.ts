@@ -10,7 +10,7 @@ import { textOf, toText } from '@mockwright/language/runtime/text';
 import { textOfChars } from './text/chars.ts';
 import { checkChars } from '../System.IO/stream.ts';
 import { encodings } from '../System.Text/encoding/encodings.ts';
-import { StringReader } from '../System.IO/text-reader.ts';
+import { StringReader } from '../System.IO/string-reader.ts';
 import type { TextReader } from '../System.IO/text-reader.ts';
 import { TextWriter } from '../System.IO/text-writer.ts';
 import { formatComposite } from './composite-format.ts';

@@ -17,7 +17,7 @@ import { writeText } from './span-members.ts';
 import { collate } from './text/collation.ts';
 import { collationOf, equalStrings, findString, startsWith, endsWith } from './text/comparison.ts';
 import { StringRuneEnumerator } from '../System.Text/rune.ts';
-import type { SearchValues } from '../System.Buffers/buffers.ts';
+import type { SearchValues } from '../System.Buffers/search-values.ts';
 import {
   alsoOfSpans,
   anyMembers,

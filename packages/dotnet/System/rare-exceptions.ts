@@ -175,11 +175,6 @@ const table: readonly (readonly [name: string, base: string, text: string | null
     -2147467259,
   ],
   [
-    'System.Threading.BarrierPostPhaseException',
-    'Exception',
-    'The postPhaseAction failed with an exception.',
-  ],
-  [
     'System.Threading.WaitHandleCannotBeOpenedException',
     'ApplicationException',
     'No handle of the given name exists.',

@@ -5,7 +5,7 @@ import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { currentRun } from '@mockwright/language/runtime/run';
 import { millisecondsOf } from '../System.Threading/timeouts.ts';
 import { createTimer } from '../System.Threading/timers.ts';
-import type { Timer } from '../System.Threading/timers.ts';
+import type { Timer } from '../System.Threading/timer.ts';
 import { DateTime } from './time/date-time.ts';
 import { dateTimeKinds } from './enums.ts';
 import { DateTimeOffset } from './date-time-offset.ts';

@@ -1,13 +1,10 @@
-// The exceptions of Bogus.
+// `Bogus.BogusException`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { Exception } from '@mockwright/language/runtime/exceptions';
 
 /** `Bogus.BogusException`: what was asked for does not exist. */
 export class BogusException extends Exception {}
-
-/** `Bogus.ValidationException`: the rules of a `Faker<T>` are not complete. */
-export class ValidationException extends Exception {}
 
 /** `Bogus.BogusException`. */
 export const bogusExceptionType: TypeDeclaration = declareType(
@@ -21,13 +18,4 @@ export const bogusExceptionType: TypeDeclaration = declareType(
     ) => new BogusException(message, inner),
   }),
   { runtime: BogusException },
-);
-
-/** `Bogus.ValidationException`. */
-export const validationExceptionType: TypeDeclaration = declareType(
-  'public class Bogus.ValidationException : Exception',
-  () => ({
-    'ValidationException(string message)': (message: string | null) => new ValidationException(message),
-  }),
-  { runtime: ValidationException },
 );

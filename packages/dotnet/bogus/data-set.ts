@@ -1,4 +1,4 @@
-// `Bogus.DataSet`: what all datasets share: a locale, its word lists, and where chance comes from.
+// `Bogus.DataSet`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -50,24 +50,6 @@ export class DataSet {
     return this.random.replace(this.one(path));
   }
 }
-
-/** `Bogus.ILocaleAware`. */
-export const localeAwareType: TypeDeclaration = declareType('public interface Bogus.ILocaleAware', () => ({
-  'string Locale { get; set; }': {
-    get: (self: { locale: string }) => self.locale,
-    set: (self: { locale: string }, value: string) => (self.locale = value),
-  },
-}));
-
-/** `Bogus.IHasRandomizer`. */
-export const hasRandomizerType: TypeDeclaration = declareType(
-  'public interface Bogus.IHasRandomizer',
-  () => ({
-    'Randomizer Random { set; }': {
-      set: (self: { random: Randomizer }, value: Randomizer) => (self.random = value),
-    },
-  }),
-);
 
 /** `Bogus.DataSet`. */
 export const dataSetType: TypeDeclaration = declareType(

@@ -19,7 +19,7 @@ import { typeName } from '@mockwright/language/runtime/type-name';
 import { virtualCall } from '@mockwright/language/runtime/virtual-call';
 import type { List } from '../System.Collections.Generic/list.ts';
 import type { DateTime } from '../System/time/date-time.ts';
-import { ValidationException } from './bogus-exception.ts';
+import { ValidationException } from './validation-exception.ts';
 import { Faker } from './faker.ts';
 import { fillableMembers, selectedMember } from './member-selectors.ts';
 import { Randomizer } from './randomizer.ts';

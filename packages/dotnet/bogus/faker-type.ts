@@ -1,22 +1,109 @@
 // `Bogus.Faker` as template code sees it.
-import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import type { Type } from '@mockwright/language/metadata/symbols';
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { ArgumentNullException, NullReferenceException } from '@mockwright/language/runtime/exceptions';
 import { iterate } from '@mockwright/language/runtime/iterate';
+import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
 import { spend } from '@mockwright/language/runtime/run';
 import { List } from '../System.Collections.Generic/list.ts';
+import { baseArguments } from '../System.Collections/base-argument.ts';
 import type { DateTime } from '../System/time/date-time.ts';
 import type { DataSet } from './data-set.ts';
+import { FakerOfT } from './faker-of-t.ts';
 import { Faker, dataSetNames, globalUniqueIndex, setGlobalUniqueIndex } from './faker.ts';
 import type { DataSetName } from './faker.ts';
-import { defaultStrictMode, setDefaultStrictMode } from './strict-mode.ts';
 import type { Hashids } from './hashids.ts';
 import { lazySequence } from './lazy-sequence.ts';
-import { checkCount } from './repeat.ts';
 import type { Randomizer } from './randomizer.ts';
+import { checkCount } from './repeat.ts';
+import { ruleMembers } from './rule-members.ts';
+import type { Make, MakeFor } from './rule-members.ts';
+import { defaultStrictMode, setDefaultStrictMode } from './strict-mode.ts';
+
+type Text = string | null;
+
+function create(locale: string, type: NamedType): FakerOfT {
+  return new FakerOfT(type, baseArguments(type, 'Bogus.Faker', 1)[0] as NamedType, locale);
+}
+
+const virtualMembers = Object.fromEntries(
+  Object.entries(ruleMembers).map(([signature, implementation]) => [`virtual ${signature}`, implementation]),
+);
+
+const listOf = (self: FakerOfT, items: unknown[]): List =>
+  new List(coreType('System.Collections.Generic.List', 1).construct([self.elementType]), items);
+
+/** `Bogus.Faker`. */
+export const fakerOfTType: TypeDeclaration = declareType(
+  'public class Bogus.Faker<T> : ILocaleAware, IRuleSet<T> where T : class',
+  () => ({
+    'Faker()': (type: NamedType) => create('en', type),
+    'Faker(string locale)': create,
+    'string Locale { get; set; }': {
+      get: (self: FakerOfT) => self.locale,
+      set: (self: FakerOfT, value: string) => (self.locale = value),
+    },
+    'protected Faker FakerHub { get; }': (self: FakerOfT) => self.hub,
+    'Faker<T> Clone()': (self: FakerOfT) => self.clone(),
+    'virtual Faker<T> UseSeed(int seed)': (self: FakerOfT, seed: number) => self.useSeed(seed),
+    'virtual Faker<T> UseDateTimeReference(DateTime? refDate)': (
+      self: FakerOfT,
+      reference: DateTime | null,
+    ) => self.useDateTimeReference(reference),
+    ...virtualMembers,
+    'virtual Faker<T> RuleFor<TProperty>(string propertyOrFieldName, Func<Faker, TProperty> setter)': (
+      self: FakerOfT,
+      name: string,
+      setter: Make,
+      type: Type,
+    ) => self.ruleForNamed(name, setter, type),
+    'virtual Faker<T> RuleFor<TProperty>(string propertyOrFieldName, Func<Faker, T, TProperty> setter)': (
+      self: FakerOfT,
+      name: string,
+      setter: MakeFor,
+      type: Type,
+    ) => self.ruleForNamed(name, setter, type),
+    'virtual Faker<T> RuleForType<TType>(Type type, Func<Faker, TType> setterForType)': (
+      self: FakerOfT,
+      type: Type,
+      setter: Make,
+      valueType: Type,
+    ) => self.ruleForType(type, setter, valueType),
+    'virtual Faker<T> RuleSet(string ruleSetName, Action<IRuleSet<T>> action)': (
+      self: FakerOfT,
+      name: string,
+      action: (rules: FakerOfT) => void,
+    ) => self.ruleSet(name, action),
+    'virtual Faker<T> Ignore(string propertyOrFieldName)': (self: FakerOfT, name: string) =>
+      self.ignoreNamed(name),
+    'virtual T Generate(string ruleSets = null)': (self: FakerOfT, ruleSets: Text) => self.generate(ruleSets),
+    'virtual List<T> Generate(int count, string ruleSets = null)': (
+      self: FakerOfT,
+      count: number,
+      ruleSets: Text,
+    ) => listOf(self, self.generateMany(count, ruleSets)),
+    'virtual IEnumerable<T> GenerateLazy(int count, string ruleSets = null)': (
+      self: FakerOfT,
+      count: number,
+      ruleSets: Text,
+    ) => lazySequence(self.elementType, count, () => self.generateNext(ruleSets)),
+    'virtual IEnumerable<T> GenerateForever(string ruleSets = null)': (self: FakerOfT, ruleSets: Text) =>
+      lazySequence(self.elementType, Infinity, () => self.generateNext(ruleSets)),
+    'virtual void Populate(T instance, string ruleSets = null)': (
+      self: FakerOfT,
+      instance: unknown,
+      ruleSets: Text,
+    ) => self.populate(instance, ruleSets),
+    'virtual bool Validate(string ruleSets = null)': (self: FakerOfT, ruleSets: Text) =>
+      self.isValid(ruleSets),
+    'virtual void AssertConfigurationIsValid(string ruleSets = null)': (self: FakerOfT, ruleSets: Text) =>
+      self.assertValid(ruleSets),
+    'static implicit operator T(Faker<T> faker)': (faker: FakerOfT) => dereferenced(faker).generateNext(null),
+  }),
+  { runtime: FakerOfT },
+);
 
 type Items = Iterable<unknown> | null;
 const all = (items: Items): unknown[] => {

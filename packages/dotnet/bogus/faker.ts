@@ -8,7 +8,7 @@ import type { DataSet } from './data-set.ts';
 import { Address } from './data-sets/address.ts';
 import { Commerce } from './data-sets/commerce.ts';
 import { Company } from './data-sets/company.ts';
-import { Database } from './database.ts';
+import { Database } from './data-sets/database.ts';
 import { FakeDates } from './data-sets/date.ts';
 import { Finance } from './data-sets/finance.ts';
 import { Hacker } from './data-sets/hacker.ts';

@@ -1,5 +1,4 @@
-// `Bogus.Hashids`: short texts for numbers and back, by the public algorithm of hashids.org.
-import { notNull } from '@mockwright/language/runtime/not-null';
+// `Bogus.Hashids`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -11,6 +10,7 @@ import {
   IndexOutOfRangeException,
 } from '@mockwright/language/runtime/exceptions';
 import { iterate } from '@mockwright/language/runtime/iterate';
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { spendElements } from '@mockwright/language/runtime/run';
 
 const defaultAlphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ1234567890';
@@ -175,52 +175,40 @@ const encodeInts = (self: Hashids, numbers: Iterable<number>): string =>
 const renamed = (name: string, article: string): string =>
   `[Obsolete("Use '${name}' instead. ${article} was renamed to better explain what it actually does.")]`;
 
-/** `IHashids` and `Hashids`. */
-export const hashidsTypes: readonly TypeDeclaration[] = [
-  declareType('public interface Bogus.IHashids', () => ({
-    'int[] Decode(string hash)': undefined,
-    'long[] DecodeLong(string hash)': undefined,
-    'string DecodeHex(string hash)': undefined,
-    'string Encode(params int[] numbers)': undefined,
-    'string Encode(IEnumerable<int> numbers)': undefined,
-    'string EncodeLong(params long[] numbers)': undefined,
-    'string EncodeLong(IEnumerable<long> numbers)': undefined,
-    'string EncodeHex(string hex)': undefined,
-  })),
-  declareType(
-    'public class Bogus.Hashids : IHashids',
-    () => ({
-      [`const string DEFAULT_ALPHABET`]: defaultAlphabet,
-      [`const string DEFAULT_SEPS`]: defaultSeparators,
-      'Hashids()': () => new Hashids(),
-      [`Hashids(string salt = "", int minHashLength = 0, string alphabet = "${defaultAlphabet}", string seps = "${defaultSeparators}")`]:
-        (salt: string | null, minLength: number, alphabet: string | null, separators: string | null) =>
-          new Hashids(salt, minLength, alphabet, separators),
-      'virtual string Encode(params int[] numbers)': encodeInts,
-      'virtual string Encode(IEnumerable<int> numbers)': encodeInts,
-      'virtual int[] Decode(string hash)': (self: Hashids, text: string | null) => ints(self.decode(text)),
-      'virtual string EncodeHex(string hex)': (self: Hashids, hex: string) => self.encodeHex(hex),
-      'virtual string DecodeHex(string hash)': (self: Hashids, text: string) => self.decodeHex(text),
-      'long[] DecodeLong(string hash)': (self: Hashids, text: string | null) =>
-        toArray(self.decode(text), coreType('System.Int64')),
-      'string EncodeLong(params long[] numbers)': (self: Hashids, numbers: readonly bigint[]) =>
-        self.encode(notNull(numbers as readonly bigint[] | null, 'source')),
-      'string EncodeLong(IEnumerable<long> numbers)': (self: Hashids, numbers: Iterable<bigint>) =>
-        self.encode([...iterate<bigint>(notNull(numbers as Iterable<bigint> | null, 'source'))]),
-      [`${renamed('Encode', 'The method')} virtual string Encrypt(params int[] numbers)`]: encodeInts,
-      [`${renamed('EncodeHex', 'The method')} virtual string EncryptHex(string hex)`]: (
-        self: Hashids,
-        hex: string,
-      ) => self.encodeHex(hex),
-      [`${renamed('Decode', 'Method')} virtual int[] Decrypt(string hash)`]: (
-        self: Hashids,
-        text: string | null,
-      ) => ints(self.decode(text)),
-      [`${renamed('DecodeHex', 'The method')} virtual string DecryptHex(string hash)`]: (
-        self: Hashids,
-        text: string,
-      ) => self.decodeHex(text),
-    }),
-    { runtime: Hashids },
-  ),
-];
+/** `Bogus.Hashids`. */
+export const hashidsType: TypeDeclaration = declareType(
+  'public class Bogus.Hashids : IHashids',
+  () => ({
+    [`const string DEFAULT_ALPHABET`]: defaultAlphabet,
+    [`const string DEFAULT_SEPS`]: defaultSeparators,
+    'Hashids()': () => new Hashids(),
+    ['Hashids(string salt = "", int minHashLength = 0, string alphabet = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ1234567890", string seps = "cfhistuCFHISTU")']:
+      (salt: string | null, minLength: number, alphabet: string | null, separators: string | null) =>
+        new Hashids(salt, minLength, alphabet, separators),
+    'virtual string Encode(params int[] numbers)': encodeInts,
+    'virtual string Encode(IEnumerable<int> numbers)': encodeInts,
+    'virtual int[] Decode(string hash)': (self: Hashids, text: string | null) => ints(self.decode(text)),
+    'virtual string EncodeHex(string hex)': (self: Hashids, hex: string) => self.encodeHex(hex),
+    'virtual string DecodeHex(string hash)': (self: Hashids, text: string) => self.decodeHex(text),
+    'long[] DecodeLong(string hash)': (self: Hashids, text: string | null) =>
+      toArray(self.decode(text), coreType('System.Int64')),
+    'string EncodeLong(params long[] numbers)': (self: Hashids, numbers: readonly bigint[]) =>
+      self.encode(notNull(numbers as readonly bigint[] | null, 'source')),
+    'string EncodeLong(IEnumerable<long> numbers)': (self: Hashids, numbers: Iterable<bigint>) =>
+      self.encode([...iterate<bigint>(notNull(numbers as Iterable<bigint> | null, 'source'))]),
+    [`${renamed('Encode', 'The method')} virtual string Encrypt(params int[] numbers)`]: encodeInts,
+    [`${renamed('EncodeHex', 'The method')} virtual string EncryptHex(string hex)`]: (
+      self: Hashids,
+      hex: string,
+    ) => self.encodeHex(hex),
+    [`${renamed('Decode', 'Method')} virtual int[] Decrypt(string hash)`]: (
+      self: Hashids,
+      text: string | null,
+    ) => ints(self.decode(text)),
+    [`${renamed('DecodeHex', 'The method')} virtual string DecryptHex(string hash)`]: (
+      self: Hashids,
+      text: string,
+    ) => self.decodeHex(text),
+  }),
+  { runtime: Hashids },
+);

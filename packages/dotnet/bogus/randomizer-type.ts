@@ -11,11 +11,11 @@ import { iterate } from '@mockwright/language/runtime/iterate';
 import { toText } from '@mockwright/language/runtime/text';
 import { List } from '../System.Collections.Generic/list.ts';
 import { Guid } from '../System/guid-value.ts';
+import { anyWord } from './any-word.ts';
 import { locales } from './locales.ts';
 import { Randomizer, setSharedSeed, sharedSeed } from './randomizer.ts';
 import { repeat } from './repeat.ts';
 import { safeCharacters } from './safe-characters.ts';
-import { anyWord } from './any-word.ts';
 
 type Enums = readonly (number | bigint)[];
 const specialArray = <T>(items: T[], name: string): T[] => toArray(items, coreType(`System.${name}`));

@@ -17,10 +17,10 @@ import {
 } from './serialization/json-convert.ts';
 import type { SettingsSource } from './serialization/json-convert.ts';
 import type { JsonSerializerSettings } from './serialization/settings.ts';
-import { FloatFormatHandling } from './enums.ts';
-import { escapeText } from './string-text.ts';
-import { classify, defaultFormat, primitiveJson } from './values/primitives.ts';
-import type { PrimitiveName } from './values/primitives.ts';
+import { FloatFormatHandling } from '../values/json-formats.ts';
+import { escapeText } from '../values/string-text.ts';
+import { classify, defaultFormat, primitiveJson } from '../values/primitives.ts';
+import type { PrimitiveName } from '../values/primitives.ts';
 import { xmlMethods } from './declarations/json-convert-xml.ts';
 import { dereferenced } from '@mockwright/language/runtime/not-null';
 

@@ -1,133 +1,25 @@
-// `JsonSerializer` and `JsonSerializerSettings`, as template code sees them.
-import { ArgumentNullException } from '@mockwright/language/runtime/exceptions';
+// `Newtonsoft.Json.JsonSerializer`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { cast } from '@mockwright/language/runtime/casting';
 import { coreType } from '@mockwright/language/runtime/core-types';
-import { createInstance } from '@mockwright/language/runtime/members';
-import { JsonReader } from './reading/json-reader.ts';
-import { JsonTextReader } from './reading/json-text-reader.ts';
-import { Collection } from '../System.Collections.ObjectModel/collection.ts';
+import { ArgumentNullException } from '@mockwright/language/runtime/exceptions';
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { createList } from '../System.Collections.Generic/list.ts';
 import { CultureInfo } from '../System.Globalization/culture-info.ts';
-import { field, positive, ranged } from './declarations/accessors.ts';
-import type { JsonConverter } from './serialization/converter.ts';
-import { createDefault } from './serialization/json-convert.ts';
-import { JsonSerializer } from './serialization/serializer.ts';
-import { DefaultReferenceResolver } from './serialization/references.ts';
-import { JsonSerializerSettings } from './serialization/settings.ts';
-import { noContext } from './serialization/streaming-context.ts';
-import type { SettingValues } from './serialization/settings.ts';
-import { JsonTextWriter } from './writing/json-text-writer.ts';
-import { JsonWriter } from './writing/json-writer.ts';
 import type { TextReader } from '../System.IO/text-reader.ts';
 import type { TextWriter } from '../System.IO/text-writer.ts';
-import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
-
-/** A setting of `JsonSerializerSettings`; `none` is what it reads as while it is not set. */
-function setting(name: keyof SettingValues, none: unknown): Accessors {
-  return {
-    get: (self: JsonSerializerSettings) => self.values[name] ?? none,
-    set: (self: JsonSerializerSettings, value: unknown) => {
-      (self.values as Record<string, unknown>)[name] = value;
-    },
-  };
-}
-/** The list of converters as template code has it; it shares its elements with the settings. */
-function converterList(owner: { converters: JsonConverter[] }): unknown {
-  const lists = converterLists;
-  let list = lists.get(owner);
-  if (list === undefined) {
-    list = createInstance(
-      coreType('System.Collections.Generic.List', 1).construct([coreType('Newtonsoft.Json.JsonConverter')]),
-    ) as { items: JsonConverter[] };
-    list.items.push(...owner.converters);
-    owner.converters = list.items;
-    lists.set(owner, list);
-  }
-  return list;
-}
-const converterLists = new WeakMap<object, { items: JsonConverter[] } | null>();
-
-/** `Newtonsoft.Json.JsonSerializerSettings`. */
-export const jsonSerializerSettingsType: TypeDeclaration = declareType(
-  'public class Newtonsoft.Json.JsonSerializerSettings',
-  () => ({
-    'ReferenceLoopHandling ReferenceLoopHandling { get; set; }': setting('referenceLoopHandling', 0),
-    'MissingMemberHandling MissingMemberHandling { get; set; }': setting('missingMemberHandling', 0),
-    'ObjectCreationHandling ObjectCreationHandling { get; set; }': setting('objectCreationHandling', 0),
-    'NullValueHandling NullValueHandling { get; set; }': setting('nullValueHandling', 0),
-    'DefaultValueHandling DefaultValueHandling { get; set; }': setting('defaultValueHandling', 0),
-    'IList<JsonConverter> Converters { get; set; }': {
-      get: (self: JsonSerializerSettings) => converterList(self),
-      set: (self: JsonSerializerSettings, value: Iterable<JsonConverter> | null) => {
-        if (value === null) converterLists.set(self, null);
-        else converterLists.delete(self);
-        self.converters = [...(value ?? [])];
-      },
-    },
-    'PreserveReferencesHandling PreserveReferencesHandling { get; set; }': setting(
-      'preserveReferencesHandling',
-      0,
-    ),
-    'TypeNameHandling TypeNameHandling { get; set; }': setting('typeNameHandling', 0),
-    'MetadataPropertyHandling MetadataPropertyHandling { get; set; }': setting('metadataPropertyHandling', 0),
-    'System.Runtime.Serialization.Formatters.FormatterAssemblyStyle TypeNameAssemblyFormat { get; set; }':
-      setting('typeNameAssemblyFormatHandling', 0),
-    'TypeNameAssemblyFormatHandling TypeNameAssemblyFormatHandling { get; set; }': setting(
-      'typeNameAssemblyFormatHandling',
-      0,
-    ),
-    'ConstructorHandling ConstructorHandling { get; set; }': setting('constructorHandling', 0),
-    'Newtonsoft.Json.Serialization.IContractResolver? ContractResolver { get; set; }': setting(
-      'contractResolver',
-      null,
-    ),
-    'System.Collections.IEqualityComparer? EqualityComparer { get; set; }': setting('equalityComparer', null),
-    '[Obsolete("ReferenceResolver property is obsolete. Use the ReferenceResolverProvider property to set the IReferenceResolver: settings.ReferenceResolverProvider = () => resolver")] Newtonsoft.Json.Serialization.IReferenceResolver? ReferenceResolver { get; set; }':
-      {
-        get: ({ values }: JsonSerializerSettings) => values.referenceResolverProvider?.() ?? null,
-        set: ({ values }: JsonSerializerSettings, resolver: object | null) => {
-          values.referenceResolverProvider = resolver && (() => resolver);
-        },
-      },
-    'Func<Newtonsoft.Json.Serialization.IReferenceResolver?>? ReferenceResolverProvider { get; set; }':
-      setting('referenceResolverProvider', null),
-    'Newtonsoft.Json.Serialization.ITraceWriter? TraceWriter { get; set; }': setting('traceWriter', null),
-    'System.Runtime.Serialization.SerializationBinder? Binder { get; set; }': setting(
-      'serializationBinder',
-      null,
-    ),
-    'Newtonsoft.Json.Serialization.ISerializationBinder? SerializationBinder { get; set; }': setting(
-      'serializationBinder',
-      null,
-    ),
-    'EventHandler<Newtonsoft.Json.Serialization.ErrorEventArgs>? Error { get; set; }': setting('error', null),
-    'System.Runtime.Serialization.StreamingContext Context { get; set; }': setting('context', noContext),
-    'string DateFormatString { get; set; }': setting(
-      'dateFormatString',
-      "yyyy'-'MM'-'dd'T'HH':'mm':'ss.FFFFFFFK",
-    ),
-    'int? MaxDepth { get; set; }': positive({
-      ...setting('maxDepth', 64),
-      get: ({ values }: JsonSerializerSettings) => (values.maxDepth === undefined ? 64 : values.maxDepth),
-    }),
-    'Formatting Formatting { get; set; }': setting('formatting', 0),
-    'DateFormatHandling DateFormatHandling { get; set; }': setting('dateFormatHandling', 0),
-    'DateTimeZoneHandling DateTimeZoneHandling { get; set; }': setting('dateTimeZoneHandling', 3),
-    'DateParseHandling DateParseHandling { get; set; }': setting('dateParseHandling', 1),
-    'FloatFormatHandling FloatFormatHandling { get; set; }': setting('floatFormatHandling', 0),
-    'FloatParseHandling FloatParseHandling { get; set; }': setting('floatParseHandling', 0),
-    'StringEscapeHandling StringEscapeHandling { get; set; }': setting('stringEscapeHandling', 0),
-    'CultureInfo Culture { get; set; }': setting('culture', CultureInfo.invariant),
-    'bool CheckAdditionalContent { get; set; }': setting('checkAdditionalContent', false),
-    'JsonSerializerSettings()': () => new JsonSerializerSettings(),
-    'JsonSerializerSettings(JsonSerializerSettings original)': (original: JsonSerializerSettings | null) =>
-      JsonSerializerSettings.copyOf(dereferenced(original)),
-  }),
-  { runtime: JsonSerializerSettings },
-);
+import { field, positive, ranged } from '../values/accessors.ts';
+import { JsonConverterCollection } from './json-converter-collection.ts';
+import { JsonReader } from './reading/json-reader.ts';
+import { JsonTextReader } from './reading/json-text-reader.ts';
+import { createDefault } from './serialization/json-convert.ts';
+import { DefaultReferenceResolver } from './serialization/references.ts';
+import { JsonSerializer } from './serialization/serializer.ts';
+import type { JsonSerializerSettings, SettingValues } from './serialization/settings.ts';
+import { JsonTextWriter } from './writing/json-text-writer.ts';
+import { JsonWriter } from './writing/json-writer.ts';
 
 type OptionName =
   | 'referenceLoopHandling'
@@ -187,8 +79,6 @@ function writeTo(
   else self.serialize(new JsonTextWriter({ write: (text) => given.write(text) }), value, type);
 }
 
-/** `JsonConverterCollection`. */
-class JsonConverterCollection extends Collection<JsonConverter> {}
 const collections = new WeakMap<JsonSerializer, JsonConverterCollection>();
 /** The serializer's converters as template code has them; it shares them with the serializer. */
 function converterCollection(self: JsonSerializer): JsonConverterCollection {
@@ -200,16 +90,6 @@ function converterCollection(self: JsonSerializer): JsonConverterCollection {
   }
   return collection;
 }
-/** `Newtonsoft.Json.JsonConverterCollection`. */
-export const jsonConverterCollectionType: TypeDeclaration = declareType(
-  'public class Newtonsoft.Json.JsonConverterCollection : System.Collections.ObjectModel.Collection<JsonConverter>',
-  () => ({
-    'JsonConverterCollection()': () =>
-      new JsonConverterCollection(coreType('Newtonsoft.Json.JsonConverterCollection')),
-  }),
-  { runtime: JsonConverterCollection },
-);
-
 /** `Newtonsoft.Json.JsonSerializer`. */
 export const jsonSerializerType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.JsonSerializer',

@@ -16,6 +16,7 @@ export type MockCode =
   | 'MW2101'
   | 'MW2102'
   | 'MW2103'
+  | 'MW2104'
   | 'MW2901';
 
 /** What stands behind a code: `{0}`, `{1}` are filled in. */
@@ -79,6 +80,11 @@ export const mockCodes: Readonly<Record<MockCode, CodeDefinition>> = {
     severity: 'warning',
     message: "There is no file '{0}'",
     hint: '`response.file` is relative to the folder that holds the folder of the templates',
+  },
+  MW2104: {
+    severity: 'hint',
+    message: 'The file is data, no template: it has neither a request nor a response',
+    hint: 'a file that is no template may be named in .mockignore, or have another extension than .json',
   },
   MW2901: {
     severity: 'error',

@@ -118,6 +118,11 @@ export const templateCodes = {
     message: "'{0}' in a route is matched letter by letter",
     hint: '{1}',
   },
+  MW1312: {
+    severity: 'warning',
+    message: 'The callback is never sent: {0}',
+    hint: 'write "url": "http://localhost:3000/hook"',
+  },
   MW1305: {
     severity: 'warning',
     message: "'{0}' is written again below; this one is ignored",

@@ -1,8 +1,8 @@
 // What the compiler and the template reader have to say, as a value; how it is shown is a renderer's matter.
 import type { SourceText, TextSpan } from '../text/source-text.ts';
 
-/** Errors keep a template from being served; warnings do not. */
-export type Severity = 'error' | 'warning';
+/** Errors keep a template from being served; warnings do not; a hint says what may be of use, and that nothing is wrong. */
+export type Severity = 'error' | 'warning' | 'hint';
 
 /** One message about one place of a text. */
 export interface Diagnostic {

@@ -1,7 +1,10 @@
 // Diagnostics as GitHub Actions reads them off the log: annotations of files.
 // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic, Severity } from './diagnostic.ts';
 import { toDiagnosticRecord } from './render-json.ts';
+
+/** What GitHub calls the severities. */
+const COMMANDS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', hint: 'notice' };
 
 /** A line for each diagnostic: `::error file=Mocks/a.json,line=3,…::message`. */
 export function renderGithub(diagnostics: readonly Diagnostic[]): string {
@@ -23,7 +26,7 @@ function annotation(diagnostic: Diagnostic): string {
   const written = Object.entries(properties).map(
     ([name, value]) => `${name}=${escapeProperty(String(value))}`,
   );
-  return `::${severity} ${written.join(',')}::${escapeText(text)}`;
+  return `::${COMMANDS[severity]} ${written.join(',')}::${escapeText(text)}`;
 }
 
 function escapeText(text: string): string {

@@ -1,5 +1,5 @@
 // A diagnostic as programs read it.
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic, Severity } from './diagnostic.ts';
 
 /** A diagnostic with its place counted in lines and columns of the outermost file. */
 export interface DiagnosticRecord {
@@ -8,7 +8,7 @@ export interface DiagnosticRecord {
   readonly column: number;
   readonly endLine: number;
   readonly endColumn: number;
-  readonly severity: string;
+  readonly severity: Severity;
   readonly code: string;
   readonly message: string;
   readonly hint?: string;

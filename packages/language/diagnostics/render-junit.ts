@@ -8,7 +8,7 @@ export interface ReportedFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The report. Warnings are the output of their case. */
+/** The report. Warnings and hints are the output of their case. */
 export function renderJunit(files: readonly ReportedFile[]): string {
   const failures = files.filter((file) => errorsOf(file).length > 0).length;
   const counts = `tests="${files.length}" failures="${failures}" errors="0"`;
@@ -28,7 +28,7 @@ function errorsOf({ diagnostics }: ReportedFile): readonly Diagnostic[] {
 
 function testCase(file: ReportedFile): string {
   const errors = errorsOf(file);
-  const warnings = file.diagnostics.filter(({ severity }) => severity === 'warning');
+  const others = file.diagnostics.filter(({ severity }) => severity !== 'error');
   const start = `    <testcase name="${escapeXml(file.path)}" classname="mockwright" time="0"`;
   if (file.diagnostics.length === 0) return `${start}/>`;
   const parts = [`${start}>`];
@@ -37,8 +37,7 @@ function testCase(file: ReportedFile): string {
     const attributes = `message="${escapeXml(first.message)}" type="${first.code}"`;
     parts.push(`      <failure ${attributes}>${escapeXml(renderDiagnostics(errors))}</failure>`);
   }
-  if (warnings.length > 0)
-    parts.push(`      <system-out>${escapeXml(renderDiagnostics(warnings))}</system-out>`);
+  if (others.length > 0) parts.push(`      <system-out>${escapeXml(renderDiagnostics(others))}</system-out>`);
   return [...parts, '    </testcase>'].join('\n');
 }
 

@@ -1,10 +1,13 @@
 // Diagnostics as SARIF 2.1.0: what code scanning and editors show.
 // https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic, Severity } from './diagnostic.ts';
 import { toDiagnosticRecord } from './render-json.ts';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 const HOME = 'https://github.com/mockwright/mockwright';
+
+/** What SARIF calls the severities. */
+const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', hint: 'note' };
 
 /** The log of one run, as JSON. */
 export function renderSarif(diagnostics: readonly Diagnostic[], version: string): string {
@@ -14,7 +17,7 @@ export function renderSarif(diagnostics: readonly Diagnostic[], version: string)
     ({ path, line, column, endLine, endColumn, severity, code, message, hint }) => ({
       ruleId: code,
       ruleIndex: codes.indexOf(code),
-      level: severity,
+      level: LEVELS[severity],
       message: { text: hint === undefined ? message : `${message}\nhint: ${hint}` },
       locations: [
         {

@@ -1,6 +1,7 @@
 // Diagnostics as people read them: where, what, the lines around it with a marker, what to do.
 import type { Diagnostic } from './diagnostic.ts';
 import type { SourceText, TextSpan } from '../text/source-text.ts';
+import { wrapWords } from '../text/wrap-words.ts';
 
 /** How many lines before the marked one are shown. */
 const LINES_BEFORE = 1;
@@ -22,13 +23,14 @@ export interface RenderOptions {
 interface Palette {
   readonly error: (text: string) => string;
   readonly warning: (text: string) => string;
+  readonly hint: (text: string) => string;
   readonly place: (text: string) => string;
   readonly dim: (text: string) => string;
 }
 
 function createPalette(color: boolean): Palette {
   const wrap = (code: number) => (text: string) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
-  return { error: wrap(31), warning: wrap(33), place: wrap(1), dim: wrap(2) };
+  return { error: wrap(31), warning: wrap(33), hint: wrap(36), place: wrap(1), dim: wrap(2) };
 }
 
 /** A diagnostic with its place in the file. */
@@ -64,20 +66,23 @@ export function renderDiagnostics(
 
 function renderPlace(place: readonly [Placed, ...Placed[]], options: RenderOptions): string {
   const palette = createPalette(options.color);
-  const lines = place.map((placed) => headline(placed, palette));
+  const lines = place.map((placed) => headline(placed, palette, options.columns));
   const { file, span } = place.reduce((a, b) => (b.span.end > a.span.end ? b : a));
   const frame = renderCodeFrame(file, span, options);
   if (frame !== '') lines.push(frame);
   const hints = new Set(place.flatMap(({ diagnostic: { hint } }) => (hint ? [hint] : [])));
-  for (const hint of hints) lines.push(`  ${palette.dim('hint:')} ${hint}`);
+  for (const hint of hints)
+    lines.push(`  ${palette.dim('hint:')} ${wrapWords(hint, options.columns, '    ', 8)}`);
   return lines.join('\n');
 }
 
-function headline({ diagnostic, file, span }: Placed, palette: Palette): string {
+function headline({ diagnostic, file, span }: Placed, palette: Palette, columns: number | undefined): string {
   const { line, column } = file.positionAt(span.start);
   const place = file.text === '' ? file.path : `${file.path}:${line}:${column}`;
-  const severity = palette[diagnostic.severity](`${diagnostic.severity} ${diagnostic.code}`);
-  return `${palette.place(place)} ${severity}: ${diagnostic.message}`;
+  const { severity, code, message } = diagnostic;
+  const kind = `${severity} ${code}`;
+  const words = wrapWords(message, columns, '    ', `${place} ${kind}: `.length);
+  return `${palette.place(place)} ${palette[severity](kind)}: ${words}`;
 }
 
 /** The lines around a span of a file, the span marked; empty for an empty file. */

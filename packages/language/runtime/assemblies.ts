@@ -51,7 +51,7 @@ const exceptions: Readonly<Record<string, string>> = Object.fromEntries(
       'System.Collections.StructuralComparisons System.Collections.Generic.Stack System.Collections.Generic.SortedDictionary System.Collections.Generic.SortedList System.Collections.Generic.SortedSet System.Collections.Generic.LinkedList System.Collections.Generic.LinkedListNode System.Collections.Generic.PriorityQueue System.Collections.Generic.OrderedDictionary',
     'System.Threading.Tasks.Parallel':
       'System.Threading.Tasks.ParallelOptions System.Threading.Tasks.ParallelLoopState System.Threading.Tasks.ParallelLoopResult System.Threading.Tasks.Parallel',
-    'System.Threading': 'System.Threading.BarrierPostPhaseException System.Threading.CountdownEvent',
+    'System.Threading': 'System.Threading.CountdownEvent',
     'System.Memory':
       'System.Buffers.IBufferWriter System.Buffers.ArrayBufferWriter System.Buffers.BuffersExtensions',
     'System.IO.Compression.Brotli': 'System.IO.Compression.BrotliStream',

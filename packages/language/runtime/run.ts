@@ -1,6 +1,7 @@
 // The run in progress: what code of a template may know of the world, and how much it may still do.
 // Template code runs synchronously from start to end, so "the current run" is one variable, as a thread's is in .NET.
 
+import type { SourceText } from '../text/source-text.ts';
 import { ChangeLog, changes } from './change-log.ts';
 
 /** CPU time that the runs for one request share: each adds its own. */
@@ -30,6 +31,8 @@ export interface RunOptions {
   /** CPU time after which the run is ended, and what other runs for the same request took of it already. */
   readonly timeoutMilliseconds: number;
   readonly timeTaken?: TimeTaken | undefined;
+  /** CPU time that the process has taken, in milliseconds; absent: nobody knows. */
+  readonly processTime?: (() => number) | undefined;
   /** How many bytes of memory the process uses. */
   readonly memoryInUse: () => number;
   /** By how many bytes that may grow before the run is ended, and how many it may be at all. */
@@ -62,8 +65,14 @@ export class BudgetError extends Error {
   }
 }
 
-/** Ends runs that were to show whether they are short, and are not: they leave no trace, and are done again elsewhere. */
-export class TrialError extends BudgetError {
+/** Ends a run that is to be done again in another way: it leaves no trace, and nobody is told of it. */
+export class MovedError extends BudgetError {
+  /** The text of the template whose run it was. */
+  moved: SourceText | undefined;
+}
+
+/** Ends runs that were to show whether they are short, and are not. */
+export class TrialError extends MovedError {
   constructor() {
     super('The code ran for longer than its trial.');
   }
@@ -87,6 +96,8 @@ const memoryCheckMilliseconds = 10;
 const firstMemoryCheck = 1;
 /** A run is stopped a little before its time is over, so that the answer comes within it. */
 const stopShare = 0.96;
+/** A busy machine prolongs a trial to that many times itself. */
+const patience = 5;
 /** What a run may always take, as a share of what the process may: however much others hold. */
 const shareBesideOthers = 1 / 16;
 
@@ -116,6 +127,8 @@ export class Run {
   #ended: BudgetError | undefined;
   #tank = firstTank;
   #refueledAt = 0;
+  /** When the run was first seen to have taken half of its trial. */
+  #half: { readonly used: number; readonly processTime: number } | undefined;
 
   constructor(options: RunOptions) {
     this.options = options;
@@ -175,7 +188,8 @@ export class Run {
     if (this.#ended) throw this.#ended;
     const now = performance.now();
     const used = this.#taken.milliseconds + now - this.#enteredAt;
-    if (used + this.#taken.before > this.#taken.trialMilliseconds) throw (this.#ended = new TrialError());
+    if (used + this.#taken.before > this.#taken.trialMilliseconds / 2 && this.#isTrialOver(used))
+      throw (this.#ended = new TrialError());
     if (used > this.options.timeoutMilliseconds * stopShare) {
       throw (this.#ended = new BudgetError(
         `The code ran for more than ${this.options.timeoutMilliseconds} ms and was stopped.`,
@@ -190,6 +204,20 @@ export class Run {
     if (lasted > longTank) this.#tank = Math.max(1, Math.floor((this.#tank * longTank) / lasted));
     else if (lasted < shortTank) this.#tank = Math.min(this.#tank * 2, largestTank);
     fuel.left = this.#tank;
+  }
+
+  /**
+   * Whether a trial is over, that half of it is. On a busy machine the code may have had but little of the time: from the
+   * half on only what it had counts.
+   */
+  #isTrialOver(used: number): boolean {
+    const { before, trialMilliseconds } = this.#taken;
+    const { processTime } = this.options;
+    const rest = trialMilliseconds - before - used;
+    if (processTime === undefined || rest < -patience * trialMilliseconds) return rest < 0;
+    this.#half ??= { used, processTime: processTime() };
+    const had = Math.min(used - this.#half.used, processTime() - this.#half.processTime);
+    return this.#half.used + before + had > trialMilliseconds;
   }
 
   /** How many milliseconds the code may still take. */

@@ -55,7 +55,7 @@ export function checkTarget(
 
 function withWarnings(set: MockSet, workingFolder: string): readonly LoadedFile[] {
   const warnings = checkMocks(set, workingFolder);
-  return set.files.map((file) => ({
+  return [...set.files, ...set.data].map((file) => ({
     ...file,
     diagnostics: [...file.diagnostics, ...(warnings.get(file.path) ?? [])],
   }));

@@ -35,12 +35,13 @@ interface Findings {
  */
 export async function check(line: CommandLine): Promise<number | undefined> {
   const currentFolder = process.cwd();
-  const settings = loadSettings(line, currentFolder);
+  const { settings, missing, unknown } = loadSettings(line, currentFolder);
   const format = formatOf(line);
   const most = mostWarnings(line);
   const { defaultStatus: status, defaultContentType: contentType } = settings;
   const compile = createCompiler({ imports: settings.imports, defaults: { status, contentType } });
-  for (const problem of importProblems(settings.imports)) process.stderr.write(`warning: ${problem}\n`);
+  for (const problem of [...missing, ...unknown, ...importProblems(settings.imports)])
+    process.stderr.write(`warning: ${problem}\n`);
   const paths: readonly (string | undefined)[] = line.words.length === 0 ? [undefined] : line.words;
   const targets = paths.map((path) => checkTarget(path, settings.folder, currentFolder, compile));
   const run = async (): Promise<number> => {

@@ -3,11 +3,13 @@
 import { settingOption, type OptionDefinition } from '../settings/command-line.ts';
 
 /** What a command is called. */
-export type CommandName = 'serve' | 'init' | 'check' | 'ping' | 'eval' | 'help' | 'version';
+export type CommandName = 'serve' | 'init' | 'check' | 'ping' | 'migrate' | 'eval' | 'help' | 'version';
 
 /** One command. */
 export interface CommandDefinition {
   readonly name: CommandName;
+  /** Another name that Mockaco has for it. */
+  readonly alias?: string;
   /** What words follow the name, for help: `[folder]`; none: nothing does. */
   readonly usage?: string;
   /** How many words there may be; none by default. */
@@ -37,13 +39,40 @@ const FOLDER_OPTION: OptionDefinition = {
   sets: { setting: 'Mock:Folder' },
 };
 
+/** What the command of Mockaco takes besides: scripts that call it need not be changed. */
+const MOCKACO_OPTIONS: readonly OptionDefinition[] = [
+  {
+    name: 'path',
+    value: '<folder>',
+    summary: 'As --folder: its name in Mockaco.',
+    sets: { setting: 'Mock:Folder' },
+    isForeign: true,
+  },
+  {
+    name: 'logs',
+    value: '<file>',
+    summary: 'Of Mockaco; here the log goes to standard output alone.',
+    isForeign: true,
+  },
+  { name: 'no-logo', summary: 'Of Mockaco; there is no logo here.', isForeign: true },
+];
+
 /** The formats of `check`. */
 export const CHECK_FORMATS = ['text', 'json', 'github', 'sarif', 'junit'] as const;
+
+/** Commands that Mockaco has and this program has not, with what to do instead. */
+export const FOREIGN_COMMANDS: ReadonlyMap<string, string> = new Map([
+  [
+    'generate',
+    'Mockaco has one, which makes templates of an OpenAPI document: those it made are served here as they are.',
+  ],
+]);
 
 /** All commands; the first is meant when none is named. */
 export const COMMANDS: readonly CommandDefinition[] = [
   {
     name: 'serve',
+    alias: 'run',
     usage: '[folder]',
     mostWords: 1,
     summary: 'Serve the templates of a folder (what is done when no command is named).',
@@ -90,6 +119,7 @@ export const COMMANDS: readonly CommandDefinition[] = [
         name: 'no-supervisor',
         summary: 'Serve in this very process: no other one watches it and starts it again.',
       },
+      ...MOCKACO_OPTIONS,
     ],
     takesSettings: true,
     examples: [
@@ -154,6 +184,27 @@ export const COMMANDS: readonly CommandDefinition[] = [
     ],
     takesSettings: true,
     examples: [['mockwright ping http://localhost:8080', 'whether that one is ready']],
+  },
+  {
+    name: 'migrate',
+    usage: '[folder]',
+    mostWords: 1,
+    summary: 'Say what of a project of Mockaco changes here, and what cannot move.',
+    notes: [
+      'Its templates and settings work here as they are: this is for who wants to know, or to move for good.',
+      'Exits with 1 when something cannot move: a template that does not compile, a setting without a counterpart.',
+    ],
+    options: [
+      {
+        name: 'write',
+        summary: 'Write its settings into appsettings.json under their names here; what is there stays.',
+      },
+    ],
+    takesSettings: true,
+    examples: [
+      ['mockwright migrate', 'what would change for the current folder'],
+      ['mockwright migrate shop --write', 'and write shop/appsettings.json'],
+    ],
   },
   {
     name: 'eval',

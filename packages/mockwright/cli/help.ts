@@ -1,4 +1,5 @@
 // `mockwright help`: written from the tables of commands and settings.
+import { wrapWords } from '@mockwright/language/text/wrap-words';
 import { nearestName } from '@mockwright/language/text/nearest-name';
 import { settingOption, type CommandLine, type OptionDefinition } from '../settings/command-line.ts';
 import { TYPE_WORDS, type SettingDefinition } from '../settings/setting-types.ts';
@@ -67,7 +68,9 @@ function overview(width: number): string[] {
     ),
     rows(
       'Options of serve:',
-      serve!.options.map((option) => [optionText(option), option.summary]),
+      serve!.options
+        .filter(({ isForeign }) => isForeign !== true)
+        .map((option) => [optionText(option), option.summary]),
       width,
     ),
     rows(
@@ -145,14 +148,5 @@ function rows(title: string, items: readonly (readonly [string, string])[], widt
 }
 
 function wrap(text: string, indent: string, width: number): string {
-  const lines: string[] = [];
-  let line = indent;
-  for (const word of text.split(' ')) {
-    if (line !== indent && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = indent;
-    }
-    line += line === indent ? word : ` ${word}`;
-  }
-  return [...lines, line].join('\n');
+  return indent + wrapWords(text, width, indent, indent.length);
 }

@@ -1,12 +1,19 @@
 // Loads the code of commands and API. The built package has it as one file; V8 then need not parse its megabytes at
 // every start, for what it compiled the first time is kept beside it (or in the user's cache folder).
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
 import { CodeCache } from './code-cache.ts';
 import type * as ImplementationsModule from './implementations.ts';
 import { withRoomToGrow } from './v8-flags.ts';
+
+/**
+ * Makes the `require` of Node.js itself, for the modules that the bundle loads on demand. That which Jest gives to modules
+ * cannot load ECMAScript modules, and Faker is one.
+ */
+const createRequire = new Script(
+  "process.getBuiltinModule('node:module').createRequire",
+).runInThisContext() as (path: string) => NodeJS.Require;
 
 /** The code of the commands and of the API. */
 export type Implementations = typeof ImplementationsModule;

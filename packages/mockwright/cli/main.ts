@@ -1,16 +1,21 @@
 #!/usr/bin/env node
 // The command `mockwright`: finds out what is asked for and loads only the code for that.
+import { existsSync } from 'node:fs';
 import { nearestName } from '@mockwright/language/text/nearest-name';
 import { parseCommandLine, type CommandLine } from '../settings/command-line.ts';
 import { SettingsError } from '../settings/settings-error.ts';
-import { COMMANDS, COMMON_OPTIONS, type CommandDefinition } from './commands.ts';
+import { COMMANDS, COMMON_OPTIONS, FOREIGN_COMMANDS, type CommandDefinition } from './commands.ts';
 import { runCommand } from './run-command.ts';
 import { tellErrors } from './tell-errors.ts';
 
 /** Runs the command line; resolves with the exit code, or with undefined while the server runs. */
 async function main(args: readonly string[]): Promise<number | undefined> {
   const at = commandAt(args);
-  const named = COMMANDS.find(({ name }) => name === args[at]);
+  const word = args[at];
+  const foreign = word === undefined ? undefined : FOREIGN_COMMANDS.get(word);
+  if (foreign !== undefined && !existsSync(word!))
+    throw new SettingsError(`There is no command '${word}'.`, foreign);
+  const named = COMMANDS.find(({ name, alias = name }) => name === word || alias === word);
   const command = named ?? COMMANDS[0]!;
   const line = parseCommandLine(named === undefined ? args : args.toSpliced(at, 1), {
     ...command,

@@ -13,7 +13,7 @@ const TIMEOUT_MILLISECONDS = 2000;
  * @throws {SettingsError} when the address or the time is none
  */
 export async function ping(line: CommandLine): Promise<number> {
-  const { urls, endpoint } = loadSettings(line, process.cwd());
+  const { urls, endpoint } = loadSettings(line, process.cwd()).settings;
   const address = addressOf(line.words[0] ?? localAddress(urls[0]!));
   const url = address.pathname === '/' ? new URL(`/${endpoint}/ready`, address) : address;
   const milliseconds = timeoutOf(line.options.get('timeout')?.at(-1));

@@ -9,6 +9,7 @@ const RUNS: Readonly<Record<CommandName, (line: CommandLine) => Promise<number |
   init: async (line) => (await import('./init.ts')).init(line),
   check: async (line) => (await loadImplementations()).check(line),
   ping: async (line) => (await import('./ping.ts')).ping(line),
+  migrate: async (line) => (await loadImplementations()).migrate(line),
   eval: async (line) => (await loadImplementations()).evaluateCode(line),
   help: async (line) => (await import('./help.ts')).help(line),
   version: async () => (await import('./version.ts')).version(),

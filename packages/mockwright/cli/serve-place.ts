@@ -1,5 +1,5 @@
 // What the folder and the address of `mockwright serve` come to.
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { nearestName } from '@mockwright/language/text/nearest-name';
 import { COMMAND_LINE, type CommandLine } from '../settings/command-line.ts';
@@ -18,7 +18,7 @@ export interface ServePlace {
 /** How deep templates are looked for to tell a folder of them from another. */
 const DEPTH = 3;
 /** A folder with one of these is one to work in, whatever else is in it. */
-const PROJECT_FILES = ['appsettings.json', 'package.json'];
+const PROJECT_FILES = ['appsettings.json', 'package.json', join('Settings', 'appsettings.json')];
 
 /**
  * Finds the folders that are meant by a word: a folder that holds `Mocks`, or one of templates.
@@ -57,7 +57,7 @@ function noSuchFolder(word: string): SettingsError {
 export function holdsTemplatesItself(folder: string): boolean {
   if (/^mocks$/i.test(basename(folder))) return true;
   const names = readdirSync(folder);
-  if (names.includes('Mocks') || PROJECT_FILES.some((name) => names.includes(name))) return false;
+  if (names.includes('Mocks') || PROJECT_FILES.some((name) => existsSync(join(folder, name)))) return false;
   return hasTemplate(folder, DEPTH);
 }
 

@@ -3,6 +3,8 @@ import type { CommandLine } from '../settings/command-line.ts';
 import { startWithSettings } from '../server.ts';
 import { hardenProcess } from './harden-process.ts';
 import { Lifeline } from './lifeline.ts';
+import { localAddress } from './local-address.ts';
+import { relayedRunners } from './relay.ts';
 import { loadSettings, takesColor } from './load-settings.ts';
 import { deferOptimization } from './v8-flags.ts';
 
@@ -28,7 +30,7 @@ export async function serve(
   supervision?: Supervision,
 ): Promise<undefined> {
   const workingFolder = process.cwd();
-  const settings = loadSettings(line, workingFolder);
+  const { settings, translated, missing, unknown } = loadSettings(line, workingFolder);
   let lifeline: Lifeline | undefined;
   const output = {
     write: (text: string) => void process.stdout.write(text),
@@ -36,13 +38,18 @@ export async function serve(
     columns: process.stdout.columns as number | undefined,
   };
   const { server, log } = await startWithSettings(settings, workingFolder, hardenProcess(), output, {
+    ...(supervision && { startRunners: relayedRunners() }),
     guardOptions: supervision && {
       everyRun: supervision.afterHang,
       onEnd: (now) => lifeline?.beatIfDue(now),
     },
   });
 
+  if (translated !== undefined) log.info(translated);
+  for (const warning of [...missing, ...unknown]) log.warning(warning);
   void server.ready.then(deferOptimization());
+  const [page] = [...server.adminUrls, ...server.urls];
+  if (page !== undefined) log.info(`See what happens at: ${localAddress(page)}/${settings.endpoint}/`);
   onListening(server.urls);
   let stopping = false;
   const stop = (): void => {

@@ -22,10 +22,14 @@ export async function startServing(line: CommandLine): Promise<number | undefine
     options: new Map(),
     entries: [...entries, ...line.entries, ...addressEntries(line)],
   };
-  const { folder, endpoint } = loadSettings(settings, workingFolder);
+  const { folder, endpoint } = loadSettings(settings, workingFolder).settings;
   if (!existsSync(resolve(workingFolder, folder)) && holdsTemplatesItself(workingFolder))
     process.stderr.write(
       `hint: There is no folder ${folder} here, but the folder itself holds templates: mockwright . serves them.\n`,
+    );
+  if (line.options.has('logs'))
+    process.stderr.write(
+      'warning: --logs: the log goes to standard output alone. mockwright > mockwright.log keeps it in a file.\n',
     );
   const onListening = (urls: readonly string[]): void =>
     line.options.has('open') ? openPage(urls, endpoint) : undefined;

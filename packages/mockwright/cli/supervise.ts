@@ -7,6 +7,8 @@ import type { Duplex } from 'node:stream';
 import { userCacheFolder } from './code-cache.ts';
 import { LIFELINE_DESCRIPTOR, type ServerFacts } from './lifeline.ts';
 import { processFlags } from './process-flags.ts';
+import { RELAY_DESCRIPTOR } from './relay-kinds.ts';
+import { RelayedProcesses } from './relayed-processes.ts';
 
 const CHECK_MILLISECONDS = 250;
 /** How much longer than it may be busy the server may be silent. */
@@ -55,6 +57,7 @@ class Supervisor {
   readonly #how: ServerStart;
   readonly #end: (code: number) => void;
   #child: ChildProcess | undefined;
+  #relayed: RelayedProcesses | undefined;
   #facts: ServerFacts | undefined;
   #startedAt = 0;
   #heardAt = 0;
@@ -97,10 +100,11 @@ class Supervisor {
         ...args,
         ...urls,
       ],
-      { env: environment, stdio: ['inherit', 'inherit', 'inherit', 'pipe'] },
+      { env: environment, stdio: ['inherit', 'inherit', 'inherit', 'pipe', 'pipe'] },
     );
     this.#child = child;
     this.#listen(child.stdio[LIFELINE_DESCRIPTOR] as Duplex);
+    this.#relayed = new RelayedProcesses(child.stdio[RELAY_DESCRIPTOR] as unknown as Duplex, process.env);
     child.on('error', (error) => {
       say(`error: The server's process cannot be started: ${error.message}.`);
       say('  hint: --no-supervisor serves without it.');
@@ -153,6 +157,7 @@ class Supervisor {
 
   #onExit(code: number | null, signal: NodeJS.Signals | null): void {
     this.#child = undefined;
+    this.#relayed?.end();
     if (code !== null && OWN_CODES.has(code)) return this.#finish(code);
     const why = this.#killedFor ?? (signal === null ? `exit code ${code}` : (CAUSES[signal] ?? signal));
     if (this.#stopping) {

@@ -1,5 +1,7 @@
 // What a process of the command does with what goes wrong before it runs: it says so, and ends with the right code.
 
+import { wrapWords } from '@mockwright/language/text/wrap-words';
+
 /** The exit code for a wrong command line, wrong settings, or an address that cannot be listened on. */
 const EXIT_USAGE = 2;
 
@@ -17,8 +19,10 @@ export async function tellErrors(run: () => Promise<number | undefined>): Promis
   } catch (error) {
     // By name, not by class: the bundle of the commands has classes of its own.
     const { name, message, stack, hint } = error as Error & { readonly hint?: string };
-    const advice = hint === undefined ? '' : `\n  hint: ${hint}`;
-    process.stderr.write(`error: ${USER_ERRORS.has(name) ? message : (stack ?? message)}${advice}\n`);
+    const { columns } = process.stderr as { readonly columns?: number };
+    const advice = hint === undefined ? '' : `\n  hint: ${wrapWords(hint, columns, '    ', 8)}`;
+    const words = USER_ERRORS.has(name) ? wrapWords(message, columns, '    ', 7) : (stack ?? message);
+    process.stderr.write(`error: ${words}${advice}\n`);
     process.exitCode = USER_ERRORS.has(name) ? EXIT_USAGE : 1;
   }
 }

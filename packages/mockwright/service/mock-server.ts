@@ -108,6 +108,7 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
         admin.close(timeoutMilliseconds),
         watcher?.close(),
       ]);
+      service.isolation?.close();
       await service.callbacks.drain(Math.max(0, timeoutMilliseconds - (performance.now() - ending)));
     },
   };
@@ -132,6 +133,12 @@ function logLoaded(
   milliseconds: number,
 ): void {
   const broken = set.files.filter((file) => file.mock === undefined);
+  const folderProblem = set.files.find(({ path }) => path === settings.folder);
+  if (folderProblem !== undefined) {
+    log.warning(`The folder ${settings.folder} cannot be read: nothing but 501 is answered.`);
+    log.diagnostics(folderProblem.diagnostics);
+    return;
+  }
   const summary = `${counted(set.mocks.length, 'template')} of ${settings.folder}/ loaded in ${milliseconds.toFixed(0)} ms`;
   if (broken.length === 0) log.info(`${summary}.`);
   else log.warning(`${summary}; ${counted(broken.length, 'file')} did not load:`);
@@ -142,6 +149,7 @@ function logLoaded(
 }
 
 function tellReload({ events }: ServiceContext, file: string, loaded: LoadedFile | undefined): void {
+  if (loaded?.isData === true) return;
   const state = loaded === undefined ? 'gone' : loaded.mock === undefined ? 'broken' : 'loaded';
   events.emit('reload', { file, state });
   if (loaded !== undefined && loaded.diagnostics.length > 0) events.emit('diagnostics', loaded.diagnostics);
@@ -149,6 +157,7 @@ function tellReload({ events }: ServiceContext, file: string, loaded: LoadedFile
 
 function logReload({ log }: ServiceOptions, path: string, file: LoadedFile | undefined): void {
   if (file === undefined) log.info(`${path} is gone.`);
+  else if (file.isData === true) return log.info(`${path} is data, no template.`);
   else if (file.mock === undefined) log.warning(`${path} does not load:`);
   else log.info(`${path} is loaded.`);
   if (file !== undefined) log.diagnostics(file.diagnostics);

@@ -5,20 +5,21 @@ import type { Entrance } from './admin/endpoints.ts';
 import type { ServiceContext } from './admin/service-context.ts';
 import { sendAnswer } from './answers/send-answer.ts';
 import { describeFailure, failureAnswer } from './exchange/errors.ts';
+import { RequestBody } from './exchange/body/request-body.ts';
 import { Exchange } from './exchange/exchange.ts';
 import { HeadCache } from './exchange/head-cache.ts';
 import { whyUnanswered } from './exchange/why-unanswered.ts';
 import { queryOf } from './exchange/target.ts';
+import { answerConstant } from './stages/answer-constant.ts';
 import { checkRequest } from './stages/check-request.ts';
 import { chaosStage } from './stages/chaos.ts';
 import { corsStages } from './stages/cors.ts';
-import { choose } from './stages/choose.ts';
 import { enterSession } from './stages/enter-session.ts';
 import { findMatches } from './stages/find-matches.ts';
 import { prepareFaker } from './stages/prepare-faker.ts';
 import { prepareBody, receiveBody } from './stages/receive-body.ts';
 import { record } from './stages/record.ts';
-import { runTemplate } from './stages/run-template.ts';
+import { runTemplates } from './stages/run-templates.ts';
 import { findRoom, hold, send } from './stages/send.ts';
 import { endpointStage } from './stages/serve-endpoint.ts';
 import type { Flow, Stage } from './stages/stage.ts';
@@ -46,9 +47,9 @@ export class RequestHandler implements Flow {
       findMatches,
       receiveBody,
       prepareBody,
+      answerConstant,
       prepareFaker,
-      choose,
-      runTemplate,
+      runTemplates(service.isolation),
     ];
     this.#wayOut = toAnswer.length;
     this.#finish = cors ? [cors.share] : [];
@@ -99,7 +100,10 @@ export class RequestHandler implements Flow {
       error,
       where,
       id,
-      mock?.template.usesBody === true ? exchange.body?.typeHint() : undefined,
+      mock?.template.usesBody === true
+        ? (exchange.body ?? RequestBody.none(this.#service.options.tokens))
+        : undefined,
+      exchange.header('accept'),
     );
     for (const stage of [...this.#finish, record]) stage(exchange, this.#service, this);
     void sendAnswer(response, exchange.answer, this.#service.sending);
@@ -123,7 +127,6 @@ export class RequestHandler implements Flow {
     const { options, journal, metrics, events } = this.#service;
     const milliseconds = performance.now() - started;
     exchange.transport = undefined;
-    if (exchange.bodyMemory > 0) this.#service.bodies.give(exchange.bodyMemory);
     const fault = exchange.answer?.kind === 'fault' ? exchange.answer.fault : undefined;
     exchange.milliseconds = milliseconds;
     exchange.isAborted = !response.writableFinished && fault === undefined;
@@ -146,10 +149,7 @@ export class RequestHandler implements Flow {
       status: exchange.isAborted || fault !== undefined ? undefined : response.statusCode,
       fault,
       template: mock?.template.path,
-      why:
-        response.statusCode === 501 && !exchange.isOwn
-          ? whyUnanswered(exchange, this.#service.mocks)
-          : undefined,
+      why: exchange.isOwn ? undefined : whyUnanswered(exchange, this.#service.mocks),
       milliseconds,
     });
   }

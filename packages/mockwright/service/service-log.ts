@@ -4,6 +4,7 @@ import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import { toDiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
 import { renderDiagnostics, type RenderOptions } from '@mockwright/language/diagnostics/render-terminal';
 import { shorten } from '@mockwright/language/text/shorten';
+import { wrapWords } from '@mockwright/language/text/wrap-words';
 
 /** A request that was answered, or whose client hung up before. */
 export interface RequestEntry {
@@ -41,8 +42,10 @@ export type LogForm = 'text' | 'json' | 'quiet';
 
 /** Where lines go. */
 export interface LogOutput {
-  /** Takes whole lines, each with its line break. */
+  /** Takes whole lines, each with its line break, perhaps many at a call. */
   readonly write: (text: string) => void;
+  /** Gives one line at a call instead, without its line break, as soon as it is there. */
+  readonly lineByLine?: boolean;
   readonly color: boolean;
   /** How wide the terminal is; undefined when it is none. */
   readonly columns?: number | undefined;
@@ -52,7 +55,7 @@ export interface LogOutput {
 
 /** A log of one of the forms. */
 export function createServiceLog(form: LogForm, output: LogOutput): ServiceLog {
-  const write = batched(output.write);
+  const write = output.lineByLine === true ? eachLine(output.write) : batched(output.write);
   const { color, columns, now = Date.now } = output;
   if (form === 'json') return createJsonLog(write, now);
   const log = createTextLog(write, { color, columns }, now);
@@ -62,6 +65,11 @@ export function createServiceLog(form: LogForm, output: LogOutput): ServiceLog {
 }
 
 const nothing = (): void => undefined;
+
+/** Gives lines one by one, empty ones left out. */
+function eachLine(write: (line: string) => void): (lines: string) => void {
+  return (lines) => lines.split('\n').forEach((line) => line !== '' && write(line));
+}
 
 /** Collects the lines of one turn of the event loop: under load, one write tells of many requests. */
 function batched(write: (text: string) => void): (line: string) => void {
@@ -80,6 +88,13 @@ function batched(write: (text: string) => void): (line: string) => void {
 function createTextLog(write: (line: string) => void, options: RenderOptions, now: () => number): ServiceLog {
   const paint = (code: number, text: string): string =>
     options.color ? `\u001b[${code}m${text}\u001b[0m` : text;
+  const wrap = (text: string, indent: string, taken: number): string =>
+    wrapWords(text, options.columns, indent, taken);
+  /** Behind the first line of a message may come the code that it is about. */
+  const firstWrapped = (message: string, taken: number): string => {
+    const [first = '', ...code] = message.split('\n');
+    return [wrap(first, '    ', taken), ...code].join('\n');
+  };
   return {
     tellsRequests: true,
     request({ method, path, query, status, fault, template, milliseconds, why }) {
@@ -90,11 +105,11 @@ function createTextLog(write: (line: string) => void, options: RenderOptions, no
       write(
         `${time} ${printable(method)} ${printable(shorten(target))} ${told} ${template ?? '-'} ${paint(2, `${milliseconds.toFixed(1)} ms`)}`,
       );
-      if (why !== undefined) write(`  ${printable(why)}`);
+      if (why !== undefined) write(`  ${wrap(printable(why), '    ', 2)}`);
     },
     info: write,
-    warning: (message) => write(`${paint(33, 'warning:')} ${printable(message)}`),
-    error: (message) => write(`${paint(31, 'error:')} ${printable(message)}`),
+    warning: (message) => write(`${paint(33, 'warning:')} ${firstWrapped(printable(message), 9)}`),
+    error: (message) => write(`${paint(31, 'error:')} ${firstWrapped(printable(message), 7)}`),
     script: (template, line) => write(`${template}: ${printable(line)}`),
     diagnostics(diagnostics) {
       if (diagnostics.length > 0) write(`\n${renderDiagnostics(diagnostics, options)}\n`);
@@ -148,7 +163,7 @@ function createJsonLog(write: (line: string) => void, now: () => number): Servic
     diagnostics(diagnostics) {
       for (const diagnostic of diagnostics) {
         const { severity, ...record } = toDiagnosticRecord(diagnostic);
-        line(severity, record);
+        line(severity === 'hint' ? 'info' : severity, record);
       }
     },
   };

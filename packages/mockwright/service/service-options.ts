@@ -2,6 +2,8 @@
 import type { Settings } from '../settings/setting-table.ts';
 import type { RunGuard } from '../template/template.ts';
 import type { SourceText } from '@mockwright/language/text/source-text';
+import type { RunnerSetup } from './isolation/job.ts';
+import type { StartRunner } from './isolation/runner-pool.ts';
 import type { SessionStart } from './state/session.ts';
 import type { CompileFile } from './mocks/compile-mock.ts';
 import type { TokenFactory } from './exchange/body/body-tree.ts';
@@ -23,6 +25,10 @@ export interface ServiceOptions {
   readonly environment: ReadonlyMap<string, string>;
   /** Ends from outside what template code does without looking at its time; absent: nothing does. */
   readonly guard?: RunGuard;
+  /** Makes what starts processes for code that takes long; absent: it runs in this one. */
+  readonly startRunners?: ((setup: RunnerSetup) => StartRunner) | undefined;
+  /** How long code may take in this process before. */
+  readonly trialMilliseconds?: number;
   /** Templates that are there besides those of the folder; each source text is named in messages as its path. */
   readonly templates?: readonly SourceText[];
   /** Whether there are only those. */

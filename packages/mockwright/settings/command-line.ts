@@ -23,6 +23,8 @@ export interface OptionDefinition {
   readonly summary: string;
   /** The setting that the option is another name for, and what a switch makes of it. */
   readonly sets?: { readonly setting: string; readonly value?: string };
+  /** Whether it is there only because another program has it: a short list leaves it out. */
+  readonly isForeign?: boolean;
 }
 
 /** What is known of the options of a command. */

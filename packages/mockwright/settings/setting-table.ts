@@ -156,6 +156,15 @@ export const SETTINGS = {
     minimum: 1,
     maximum: 600_000,
   },
+  scriptProcesses: {
+    name: 'Mock:ScriptProcesses',
+    type: 'integer',
+    defaultText: '2',
+    summary:
+      'How many processes there may be for code that takes longer than an instant, so that no request waits for that of another; 0: it runs in the server.',
+    minimum: 0,
+    maximum: 64,
+  },
   writeTimeoutMilliseconds: {
     name: 'Mock:WriteTimeout',
     type: 'integer',

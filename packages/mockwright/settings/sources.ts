@@ -1,21 +1,93 @@
-// Where settings come from: `appsettings.json`, the environment, the command line (as in ASP.NET Core).
+// Where settings come from: files, the environment, the command line, as in ASP.NET's hosts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultAlias, translateMockaco } from './mockaco-settings.ts';
 import type { SettingEntry } from './setting-entry.ts';
+import { SETTINGS } from './setting-table.ts';
 import { SettingsError } from './settings-error.ts';
 import { stripJsonComments } from './strip-json-comments.ts';
 
+/** What all sources say, lowest precedence first, and what is to be told of settings of Mockaco among them. */
+export interface SettingSources {
+  readonly entries: readonly SettingEntry[];
+  /** A sentence on the settings of Mockaco that are read as others; undefined: there are none. */
+  readonly translated: string | undefined;
+  /** What has no counterpart here, and what is no setting at all, a sentence each. */
+  readonly missing: readonly string[];
+  readonly unknown: readonly string[];
+}
+
+/** The environment of a process: its variables. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
- * The entries of `appsettings.json` in a folder; none when there is no such file.
+ * Reads all sources, in the order of ASP.NET's hosts: the files of the working folder and of its folder `Settings`, each
+ * without and with the name of the environment, then the variables, then the command line.
+ * @throws {SettingsError} when a file is there and cannot be read
+ */
+export function readSources(
+  workingFolder: string,
+  environment: Environment,
+  commandLine: readonly SettingEntry[],
+): SettingSources {
+  const sources = [
+    ...settingsFiles(environment).map((file) => settingsFromFile(workingFolder, file)),
+    settingsFromEnvironment(environment),
+    commandLine,
+  ].map((source) => translateMockaco(withKestrelAddresses(source)));
+  const entries = sources.flatMap((source) => source.entries);
+  const names = new Map(sources.flatMap((source) => [...source.translated]));
+  const isMockaco = sources.some((source) => source.hasSection);
+  return {
+    entries: isMockaco ? [defaultAlias(), ...entries] : entries,
+    translated: isMockaco ? sentenceOf(names) : undefined,
+    missing: sources.flatMap((source) => source.missing),
+    unknown: sources.flatMap((source) => source.unknown),
+  };
+}
+
+function sentenceOf(names: ReadonlyMap<string, string>): string {
+  const pairs = [...names].map(([name, known]) => `${name} as ${known}`);
+  return `Settings of Mockaco are read as this server's own${pairs.length === 0 ? '' : `: ${pairs.join(', ')}`}.`;
+}
+
+/** The files that settings are read from, relative to the working folder, lowest precedence first. */
+export function settingsFiles(environment: Environment): readonly string[] {
+  const name = environmentName(environment);
+  const files = ['appsettings.json', `appsettings.${name}.json`];
+  return [...files, ...files.map((file) => `Settings/${file}`)];
+}
+
+/** As ASP.NET's hosts find it. A name that would leave the folder names no file. */
+function environmentName(environment: Environment): string {
+  const name = environment['ASPNETCORE_ENVIRONMENT'] || environment['DOTNET_ENVIRONMENT'] || 'Production';
+  return /[/\\]/.test(name) ? 'Production' : name;
+}
+
+/** `Kestrel:Endpoints:<name>:Url` go before the `Urls` of the same source, as in Kestrel. */
+function withKestrelAddresses(entries: readonly SettingEntry[]): readonly SettingEntry[] {
+  const found = entries.filter(({ key, value }) => KESTREL_ADDRESS.test(key) && value !== '');
+  if (found.length === 0) return entries;
+  const urls = found.map(({ value }) => value).join(';');
+  return [
+    ...entries,
+    { key: SETTINGS.urls.name, value: urls, source: `${found[0]!.source}, as ${found[0]!.key}` },
+  ];
+}
+
+const KESTREL_ADDRESS = /^kestrel:endpoints:[^:]+:url$/i;
+
+/**
+ * The entries of a file of settings; none when there is no such file.
+ * @param name relative to the folder
  * @throws {SettingsError} when the file is there and cannot be read
  */
-export function settingsFromFile(folder: string): SettingEntry[] {
-  const name = 'appsettings.json';
+export function settingsFromFile(folder: string, name = 'appsettings.json'): SettingEntry[] {
   let text: string;
   try {
     text = readFileSync(join(folder, name), 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code!)) return [];
     throw new SettingsError(`${name} cannot be read: ${(error as Error).message}`, undefined);
   }
   let value: unknown;
@@ -28,8 +100,8 @@ export function settingsFromFile(folder: string): SettingEntry[] {
     throw new SettingsError(`${name} is not a JSON object.`, undefined);
   const entries: SettingEntry[] = [];
   flatten('', value, name, entries);
-  // Everything outside the section `Mock` may belong to somebody else.
-  return entries.filter(({ key }) => /^(?:mock|urls)(?::|$)/i.test(key));
+  // Everything outside of these sections may belong to somebody else.
+  return entries.filter(({ key }) => /^(?:mock|mockaco|urls)(?::|$)/i.test(key) || KESTREL_ADDRESS.test(key));
 }
 
 function flatten(prefix: string, value: unknown, source: string, into: SettingEntry[]): void {
@@ -41,19 +113,28 @@ function flatten(prefix: string, value: unknown, source: string, into: SettingEn
   } else into.push({ key: prefix, value: String((value as string | number | boolean | null) ?? ''), source });
 }
 
-/** The entries of the environment: `Mock__Imports__0` (or with ':'), `ASPNETCORE_URLS`, `DOTNET_URLS`, `URLS`. */
-export function settingsFromEnvironment(
-  environment: Readonly<Record<string, string | undefined>>,
-): SettingEntry[] {
+/**
+ * The entries of the environment: `Mock__Imports__0` (or with ':'), `Mockaco__…`, `ASPNETCORE_URLS`, `DOTNET_URLS`, `URLS`,
+ * and `DOTNET_USE_POLLING_FILE_WATCHER`, which images of .NET set.
+ */
+export function settingsFromEnvironment(environment: Environment): SettingEntry[] {
   const entries: SettingEntry[] = [];
   const addresses = new Map<string, SettingEntry>();
   for (const [name, value] of Object.entries(environment)) {
     if (value === undefined) continue;
     const key = name.replaceAll('__', ':');
-    if (/^mock:/i.test(key)) entries.push({ key, value, source: `environment variable ${name}` });
+    if (/^(?:mock(?:aco)?|kestrel):/i.test(key))
+      entries.push({ key, value, source: `environment variable ${name}` });
     else if (/^(?:aspnetcore_|dotnet_)?urls$/i.test(name))
       addresses.set(name.toLowerCase(), { key: 'Urls', value, source: `environment variable ${name}` });
   }
+  const polling = environment['DOTNET_USE_POLLING_FILE_WATCHER'];
+  if (polling !== undefined && /^(?:1|true)$/i.test(polling))
+    entries.unshift({
+      key: SETTINGS.pollingIntervalMilliseconds.name,
+      value: '500',
+      source: 'environment variable DOTNET_USE_POLLING_FILE_WATCHER',
+    });
   const inOrder = ['dotnet_urls', 'aspnetcore_urls', 'urls'].map((name) => addresses.get(name));
   return [...entries, ...inOrder.filter((entry) => entry !== undefined)];
 }

@@ -21,6 +21,7 @@ export class TemplateError extends Error {
   override readonly name: string = 'TemplateError';
   /** The template file. */
   readonly path: string;
+  readonly span: TextSpan | undefined;
   readonly position: LinePosition | undefined;
   /** The .NET type: `System.FormatException`. */
   readonly exceptionType: string;
@@ -31,6 +32,7 @@ export class TemplateError extends Error {
   constructor(source: SourceText, span: TextSpan | undefined, details: FailureDetails) {
     super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
     this.path = source.path;
+    this.span = span;
     this.exceptionType = details.exceptionType;
     this.position = span && source.positionAt(span.start);
     this.frame = span === undefined ? '' : renderCodeFrame(source, span);

@@ -114,14 +114,14 @@ export interface TemplateRun {
    * Runs the blocks before the condition and the condition.
    * @returns true when it holds or when there is none
    * @throws {TemplateError} when the code throws or asks for a body that cannot be read
-   * @throws {TrialError} when it took longer than the trial of `timeTaken`; nothing has happened then
+   * @throws {MovedError} when it took longer than the trial of `timeTaken`; nothing has happened then
    */
   condition(): boolean;
   /**
    * Goes on from there (from the start where `condition` was not called): runs the rest, gives the answer and
    * commits what was written to `Global`.
    * @throws {TemplateError} when the code throws or asks for a body that cannot be read
-   * @throws {TrialError} when it took longer than the trial of `timeTaken`; nothing has happened then
+   * @throws {MovedError} when it took longer than the trial of `timeTaken`; nothing has happened then
    */
   answer(): TemplateAnswer;
 }

@@ -134,6 +134,8 @@ export interface RecordedRequest {
   readonly answer: RecordedAnswer | null;
   /** From the first byte to the last of the answer; null while it is not sent. */
   readonly milliseconds: number | null;
+  /** The value of a header, in whatever case its name is written; several are joined with `, `. Undefined where there is none. */
+  header(name: string): string | undefined;
   /** The body, read as JSON. @throws {SyntaxError} when it is none */
   json(): unknown;
 }

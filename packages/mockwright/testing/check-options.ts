@@ -23,6 +23,7 @@ const KNOWN = {
   filter: ['method', 'path', 'route', 'template', 'status', 'matched', 'since', 'limit'],
   wait: ['timeout', 'count'],
   close: ['timeout'],
+  'clock.set': ['frozen'],
   connectMockServer: ['token'],
 } as const;
 

@@ -107,7 +107,10 @@ class ConnectedSession implements RemoteSession {
     const setClock = async (body: object): Promise<void> =>
       void (await connection.ask('PUT', `/clock?${this.#inSession}`, body));
     this.clock = {
-      set: (time, { frozen = true } = {}) => setClock({ now: new Date(timeOf(time)).toISOString(), frozen }),
+      async set(time, options = {}) {
+        checkOptions('clock.set', options);
+        await setClock({ now: new Date(timeOf(time)).toISOString(), frozen: options.frozen ?? true });
+      },
       advance: (milliseconds) => setClock({ advance: milliseconds }),
       reset: () => setClock({}),
     };
@@ -119,7 +122,7 @@ class ConnectedSession implements RemoteSession {
   ): Promise<RemoteTemplate> {
     checkOptions('use', options);
     const added = await this.#connection.ask('POST', `/templates?${this.#inSession}`, {
-      text: textOfTemplate(source),
+      text: textOfTemplate(source, options.name ?? 'the template'),
       ...options,
     });
     const { id, name } = added as { readonly id: string; readonly name: string };

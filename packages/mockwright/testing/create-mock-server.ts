@@ -7,8 +7,7 @@ import { SourceText } from '@mockwright/language/text/source-text';
 import { startWithSettings } from '../server.ts';
 import type { MockServer } from '../service/mock-server.ts';
 import { valuesOfJson } from '../service/state/global-values.ts';
-import { settingEntries } from '../settings/setting-entries.ts';
-import { bindSettings } from '../settings/settings.ts';
+import { bindValues } from '../settings/bind-values.ts';
 import { methodsText } from '../template/fields/method.ts';
 import type {
   CreateMockServerOptions,
@@ -22,7 +21,7 @@ import { checkOptions } from './check-options.ts';
 import { LocalNamedSession, LocalSession } from './local-session.ts';
 import { timeOf } from './recorded-request.ts';
 import { checkedSessionName } from './session-headers.ts';
-import { textOfTemplate } from './template.ts';
+import { faultsOf, textOfTemplate } from './template.ts';
 
 /**
  * Starts a server; resolves when its templates are loaded. The process may end while it runs.
@@ -33,21 +32,25 @@ import { textOfTemplate } from './template.ts';
  */
 export async function createMockServer(options: CreateMockServerOptions = {}): Promise<TestServer> {
   checkOptions('createMockServer', options);
+  const { onUnmatched = 'answer' } = options;
+  if (!['answer', 'error'].includes(onUnmatched))
+    throw new TypeError(`onUnmatched is '${onUnmatched}': give 'answer' or 'error'.`);
   const folder = options.folder === undefined ? undefined : resolve(options.folder);
   if (folder !== undefined && !existsSync(folder))
     throw new Error(
       `There is no folder '${options.folder}' (${folder}). Leave 'folder' out to serve only 'templates'.`,
     );
-  const { global = {}, write } = options;
+  const { global = {}, templates = [], write = () => undefined } = options;
   const globals = JSON.stringify(global);
   const { server } = await startWithSettings(
-    bindSettings(settingEntries(settingsOf(options, folder))),
+    bindValues(settingsOf(options, folder)),
     folder === undefined ? process.cwd() : dirname(folder),
     process.env,
-    { write: (text) => tellLines(text, write), color: false },
+    { write, lineByLine: true, color: false },
     {
-      templates: (options.templates ?? []).map(
-        (source, index) => new SourceText(`templates[${index}]`, textOfTemplate(source)),
+      templates: templates.map(
+        (source, index) =>
+          new SourceText(`templates[${index}]`, textOfTemplate(source, `templates[${index}]`)),
       ),
       hasNoFolder: folder === undefined,
       isUnreferenced: true,
@@ -58,21 +61,18 @@ export async function createMockServer(options: CreateMockServerOptions = {}): P
     },
   );
   await server.ready;
-  const { files } = server.service.mocks!;
-  const broken = files.filter(({ mock }) => mock === undefined);
+  const broken = server.service
+    .mocks!.files.map((file, index) =>
+      index < templates.length ? faultsOf(templates[index]!, file) : faultsOf('', file),
+    )
+    .filter((faults) => faults.length > 0);
   if (broken.length > 0 && options.allowBroken !== true) {
     await server.close(0);
-    const told = renderDiagnostics(broken.flatMap(({ diagnostics }) => diagnostics));
     throw new Error(
-      `${broken.length === 1 ? 'A template does' : `${broken.length} templates do`} not load:\n${told}`,
+      `${broken.length === 1 ? 'A template does' : `${broken.length} templates do`} not load:\n${renderDiagnostics(broken.flat())}`,
     );
   }
-  return new LocalServer(server, options.onUnmatched === 'error');
-}
-
-/** The log gives several lines at a time. */
-function tellLines(text: string, write: ((line: string) => void) | undefined): void {
-  if (write !== undefined) for (const line of text.split('\n')) if (line !== '') write(line);
+  return new LocalServer(server, onUnmatched === 'error');
 }
 
 function settingsOf(options: CreateMockServerOptions, folder: string | undefined): SettingsObject {

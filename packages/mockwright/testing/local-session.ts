@@ -24,7 +24,7 @@ import type {
 import { checkOptions } from './check-options.ts';
 import { recordedRequest, timeOf, unmatchedInWords, waitedInVain } from './recorded-request.ts';
 import { sessionHeaders } from './session-headers.ts';
-import { textOfTemplate } from './template.ts';
+import { faultsOf, textOfTemplate } from './template.ts';
 
 const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
 const DEFAULT_TIMEOUT = 5000;
@@ -69,7 +69,10 @@ export class LocalSession implements MockSession {
     const session = this.#session;
     return {
       now: session.clock.now(),
-      set: (time, { frozen = true } = {}) => session.clock.change({ now: timeOf(time), frozen }),
+      set(time, options = {}) {
+        checkOptions('clock.set', options);
+        session.clock.change({ now: timeOf(time), frozen: options.frozen ?? true });
+      },
       advance: (milliseconds) => session.clock.change({ advance: milliseconds }),
       reset: () => session.resetClock(),
     };
@@ -81,11 +84,13 @@ export class LocalSession implements MockSession {
   ): UsedTemplate {
     checkOptions('use', options);
     const { overrides } = this.#session;
-    const text = new SourceText(options.name ?? overrides.nextName(), textOfTemplate(source));
-    const { mock, diagnostics } = compileMock(text, this.#service.options.compile);
-    if (mock === undefined)
-      throw new Error(`The template does not compile:\n${renderDiagnostics(diagnostics)}`);
-    const { id } = overrides.add(mock, options.times);
+    const name = options.name ?? overrides.nextName();
+    const text = new SourceText(name, textOfTemplate(source, name));
+    const loaded = compileMock(text, this.#service.options.compile);
+    const faults = faultsOf(source, loaded);
+    if (loaded.mock === undefined || faults.length > 0)
+      throw new Error(`The template does not compile:\n${renderDiagnostics(faults)}`);
+    const { id } = overrides.add(loaded.mock, options.times);
     const calls = (): readonly RecordedRequest[] => this.requests({ template: text.path });
     return {
       id,
@@ -107,7 +112,7 @@ export class LocalSession implements MockSession {
     return this.#service.journal.count({ ...filter, session: this.name });
   }
 
-  waitForRequest(filter: RequestFilter = {}, options: WaitOptions = {}): Promise<RecordedRequest> {
+  async waitForRequest(filter: RequestFilter = {}, options: WaitOptions = {}): Promise<RecordedRequest> {
     checkOptions('filter', filter);
     checkOptions('wait', options);
     const { timeout = DEFAULT_TIMEOUT, count = 1 } = options;

@@ -4,7 +4,16 @@ import type { RecordedRequest } from './api.ts';
 
 /** Adds what a test asks of a record. */
 export function recordedRequest(record: DescribedRequest): RecordedRequest {
-  return { ...record, json: () => JSON.parse(record.body) as unknown };
+  return {
+    ...record,
+    header(name) {
+      const found = Object.entries(record.headers).find(
+        ([each]) => each.toLowerCase() === name.toLowerCase(),
+      );
+      return found === undefined ? undefined : [found[1]].flat().join(', ');
+    },
+    json: () => JSON.parse(record.body) as unknown,
+  };
 }
 
 /** One request in words: `POST /users (501)`. */

@@ -1,22 +1,34 @@
 // Templates given in code.
+import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
+import type { LoadedFile } from '../service/mocks/mock-set.ts';
 import type { TemplateSource, TemplateText } from './api.ts';
 
 /**
- * The text of a template, as a file holds it. Values in it are written as JSON.
+ * The text of a template, as a file holds it. Values in it are written as JSON. Its backslashes are those of the template,
+ * but before a backtick and before `${`.
+ * @throws {TypeError} for a value that JSON cannot hold: undefined, a function
  * @example
  * template`{ "request": { "route": "/users/${id}" }, "response": { "body": ${user} } }`
  */
 export function template(parts: TemplateStringsArray, ...values: readonly unknown[]): TemplateText {
-  let text = parts.raw[0]!;
+  let text = unescape(parts.raw[0]!);
   values.forEach((value, index) => {
     const before = text;
     // A text must not begin code.
-    const json = (JSON.stringify(value) ?? 'null').replaceAll('<#', '<\\u0023');
+    const json = jsonOf(value, `value ${index + 1} of template\`…\``).replaceAll('<#', '<\\u0023');
     // Within a string of the template a text is put in without its quotes.
     text += typeof value === 'string' && endsInString(before) ? json.slice(1, -1) : json;
-    text += parts.raw[index + 1]!;
+    text += unescape(parts.raw[index + 1]!);
   });
   return { text };
+}
+
+/** Takes away what only the source code needs: the backslash of `\`` and of `\${`. */
+function unescape(raw: string): string {
+  return raw.replace(
+    /\\(`|\$(?=\{))|\$\\(?=\{)|\\[^]/g,
+    (all, escaped?: string) => escaped ?? (all.startsWith('$') ? '$' : all),
+  );
 }
 
 /** Whether a JSON text ends within a string. */
@@ -29,9 +41,52 @@ function endsInString(text: string): boolean {
   return inString;
 }
 
-/** The text of a template in any form. */
-export function textOfTemplate(source: TemplateSource): string {
+/**
+ * The text of a template in any form.
+ * @param name what it is called in messages: `templates[0]`
+ * @throws {TypeError} for a member that JSON cannot hold, and for what is no template
+ */
+export function textOfTemplate(source: TemplateSource, name: string): string {
   if (typeof source === 'string') return source;
+  if (typeof source !== 'object' || source === null || Array.isArray(source))
+    throw new TypeError(
+      `${name} is no template: give an object { request, response }, or its text as in a file.`,
+    );
   if ('text' in source && typeof source.text === 'string') return source.text;
-  return JSON.stringify(source, undefined, 2);
+  return jsonOf(source, name);
+}
+
+/**
+ * What keeps a template from being served: its errors, and fields that no template has where it was given as an object:
+ * types do not reach those who write JavaScript.
+ */
+export function faultsOf(source: TemplateSource, { mock, diagnostics }: LoadedFile): readonly Diagnostic[] {
+  if (mock === undefined) return diagnostics;
+  const isObject = typeof source === 'object' && !('text' in source);
+  return isObject ? diagnostics.filter(({ code }) => code === 'MW1301') : [];
+}
+
+/** The JSON of a value, where nothing is left out silently. @throws {TypeError} names the member */
+function jsonOf(value: unknown, name: string): string {
+  const paths = new Map<unknown, string>([[undefined, name]]);
+  const refuse = (path: string, what: string): never => {
+    throw new TypeError(
+      `${path} is ${what}, which no template can hold. What is computed for each request is code in a text: '<#= … #>'.`,
+    );
+  };
+  if (value === undefined) refuse(name, 'undefined');
+  return JSON.stringify(
+    value,
+    function (this: unknown, key: string, member: unknown) {
+      const holder = paths.get(this);
+      const path =
+        holder === undefined ? name : Array.isArray(this) ? `${holder}[${key}]` : `${holder}.${key}`;
+      if (typeof member === 'object' && member !== null) paths.set(member, path);
+      if (typeof member === 'function') refuse(path, 'a function');
+      if (typeof member === 'symbol') refuse(path, 'a symbol');
+      if (typeof member === 'bigint') refuse(path, 'a bigint');
+      return member;
+    },
+    2,
+  );
 }

@@ -9,12 +9,9 @@ import type {
   ExpressionSyntax,
   ForEachVariableStatementSyntax,
   IdentifierToken,
-  TypeSyntax,
   VariableDesignationSyntax,
 } from '../../syntax/nodes.ts';
-import { withoutParentheses, withoutSuppression } from '../expressions/syntax-forms.ts';
 import type { Binder } from '../binder.ts';
-import { reportSpanField } from '../types/span-fields.ts';
 import { bad, placeholder } from '../bound-tree/bound-factory.ts';
 import type {
   BoundDeconstructionElement,
@@ -22,39 +19,20 @@ import type {
   BoundExpression,
   BoundPlaceholder,
 } from '../bound-tree/bound-nodes.ts';
-import { warnOfIgnoredNames } from '../conversions/apply.ts';
-import { convertElement, reportTargetless } from '../conversions/convert.ts';
-import { reportObsolete } from '../messages/obsolete.ts';
-import { deconstructOrReport } from './deconstruct-method.ts';
-import { isBad } from '../messages/describe.ts';
-import { impliedName, inferNames } from '../expressions/creation/tuples.ts';
-import { bindTarget, checkVariable } from '../expressions/assignments/variables.ts';
-import { phases } from '../phases.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
 import type { AnyExpression, TupleLiteral } from '../bound-tree/unconverted.ts';
-
-/** The variables of a `foreach` cannot be assigned. */
-type DeconstructedKind = 'variable' | 'foreach';
-
-/** What the left side is made of; variables without a type get it from what is assigned. */
-type Target =
-  | { readonly kind: 'group'; readonly span: TextSpan; readonly elements: readonly Target[] }
-  | {
-      readonly kind: 'existing';
-      readonly span: TextSpan;
-      readonly variable: BoundExpression;
-      readonly name: string | undefined;
-    }
-  | {
-      readonly kind: 'new';
-      readonly span: TextSpan;
-      readonly identifier: IdentifierToken;
-      readonly type: Type | undefined;
-      /** Where the type stands, or `var`. */
-      readonly typeSpan: TextSpan;
-      readonly localKind: DeconstructedKind;
-    }
-  | { readonly kind: 'discard'; readonly span: TextSpan; readonly type: Type | undefined };
+import { warnOfIgnoredNames } from '../conversions/apply.ts';
+import { convertElement, reportTargetless } from '../conversions/convert.ts';
+import { bindTarget, checkVariable } from '../expressions/assignments/variables.ts';
+import { impliedName, inferNames } from '../expressions/creation/tuples.ts';
+import { withoutParentheses, withoutSuppression } from '../expressions/syntax-forms.ts';
+import { isBad } from '../messages/describe.ts';
+import { reportObsolete } from '../messages/obsolete.ts';
+import { phases } from '../phases.ts';
+import { reportSpanField } from '../types/span-fields.ts';
+import { deconstructOrReport } from './deconstruct-method.ts';
+import { firstDeclaration, hasTypes, isOfOtherLength, isVar, nameOf } from './target.ts';
+import type { DeconstructedKind, Target } from './target.ts';
 
 /** The deconstruction as an expression; its value is the tuple of the variables. */
 export function bindDeconstruction(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression {
@@ -85,17 +63,6 @@ function deconstruct(binder: Binder, syntax: AssignmentExpressionSyntax): BoundE
   if (!parts || binder.compilation.diagnostics.hasErrorsSince(before)) return failed(binder, target, syntax);
   const type = resultType(binder, target, parts);
   return { kind: 'Deconstruction', span: syntax, type, value: typed, parts };
-}
-
-/** The first place on the left side where variables are declared, which only a statement may do. */
-function firstDeclaration(syntax: ExpressionSyntax): ExpressionSyntax | undefined {
-  if (syntax.kind === 'DeclarationExpression') return syntax;
-  if (syntax.kind !== 'TupleExpression') return undefined;
-  for (const { expression } of syntax.arguments) {
-    const found = firstDeclaration(expression);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 /** The variables of a `foreach`, filled from each element. */
@@ -190,15 +157,6 @@ function bindTargets(
   };
 }
 
-function isVar(binder: Binder, type: TypeSyntax): boolean {
-  return (
-    type.kind === 'IdentifierName' &&
-    type.text === 'var' &&
-    !type.verbatim &&
-    binder.lookupName('var', type, { arity: 0 })?.kind !== 'type'
-  );
-}
-
 function designated(
   syntax: VariableDesignationSyntax,
   type: Type | undefined,
@@ -270,25 +228,6 @@ function rightValue(
   const converted = convertLiteral(binder, target, right);
   warnOfIgnoredNames(binder, right, converted.type);
   return converted;
-}
-
-/** Whether a tuple is taken apart into another number of parts than it has. */
-const isOfOtherLength = (target: Target, right: AnyExpression): boolean =>
-  target.kind === 'group' &&
-  right.kind === 'TupleLiteral' &&
-  target.elements.length !== right.elements.length;
-
-/** Whether every variable without a type meets an element that has one. */
-function hasTypes(target: Target, element: AnyExpression): boolean {
-  if (
-    target.kind === 'group' &&
-    element.kind === 'TupleLiteral' &&
-    element.elements.length === target.elements.length
-  ) {
-    return target.elements.every((each, index) => hasTypes(each, element.elements[index]!));
-  }
-  const wanted = target.kind === 'existing' || target.kind === 'group' ? undefined : target.type;
-  return target.kind === 'existing' || wanted !== undefined || element.type !== undefined;
 }
 
 function convertLiteral(
@@ -378,12 +317,6 @@ function resultType(binder: Binder, target: Target, { elements }: BoundDeconstru
   );
   const unwritten = targets.map(() => undefined);
   return binder.library.tuple(types, inferNames(unwritten, targets.map(nameOf)));
-}
-
-/** The name that a variable gives to its element of the result. */
-function nameOf(target: Target): string | undefined {
-  if (target.kind === 'new') return target.identifier.text;
-  return target.kind === 'existing' ? target.name : undefined;
 }
 
 // ---------------------------------------------------------------- errors

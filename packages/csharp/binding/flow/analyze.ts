@@ -2,7 +2,13 @@
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayType } from '../../symbols/display.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
-import { isConstructedFrom, isErroneous, isRefLike, isVoid, taskResult } from '../../symbols/type-extensions.ts';
+import {
+  isConstructedFrom,
+  isErroneous,
+  isRefLike,
+  isVoid,
+  taskResult,
+} from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundBlock, BoundExpression, BoundFunction } from '../bound-tree/bound-nodes.ts';
 import { isAsyncSequence, isUntypedIterator, iteratorElement } from '../source/function-contexts.ts';

@@ -3,7 +3,8 @@ import type { AttributeData, Member } from '@mockwright/language/metadata/symbol
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
-import type { Binder, ReportOptions } from '../binder.ts';
+import type { Binder } from '../binder.ts';
+import type { ReportOptions } from '../to-diagnostic.ts';
 
 /** What may have attributes. */
 interface Attributed {

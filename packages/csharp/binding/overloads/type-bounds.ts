@@ -2,7 +2,14 @@
 import { Substitution, dynamicType } from '@mockwright/language/metadata/symbols';
 import type { NamedType, Type, TypeParameter } from '@mockwright/language/metadata/symbols';
 import type { Library } from '../../symbols/library.ts';
-import { isNamed, isNullable, isReferenceType, isSpan, isTuple, mentions } from '../../symbols/type-extensions.ts';
+import {
+  isNamed,
+  isNullable,
+  isReferenceType,
+  isSpan,
+  isTuple,
+  mentions,
+} from '../../symbols/type-extensions.ts';
 import { mergeTypes } from '../conversions/best-common-type.ts';
 import { implicitBetween } from '../conversions/classify.ts';
 import { sameType } from '../lookup/member-lookup.ts';

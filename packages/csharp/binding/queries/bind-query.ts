@@ -15,7 +15,7 @@ import type {
   TypeSyntax,
   SimpleNameSyntax,
 } from '../../syntax/nodes.ts';
-import { isMethodTypeParameter } from '../binder.ts';
+import { isMethodTypeParameter } from '../lookup/name-conflict.ts';
 import type { Binder } from '../binder.ts';
 import { errorType } from '@mockwright/language/metadata/symbols';
 import type { Type } from '@mockwright/language/metadata/symbols';
@@ -305,7 +305,7 @@ class Query {
       binder.error('CS1930', identifier, [text]);
       return { ...identifier, text: `<${text}>` };
     }
-    if (isMethodTypeParameter(binder, text)) {
+    if (isMethodTypeParameter(binder.scope, text)) {
       binder.error('CS1948', identifier, [text]);
       return { ...identifier, text: `<${text}>` };
     }

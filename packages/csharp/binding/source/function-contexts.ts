@@ -4,7 +4,13 @@ import type { Member, MethodSymbol, ParameterSymbol, Type } from '@mockwright/la
 import { hasModifier } from '../../symbols/declaration-words.ts';
 import { LocalSymbol } from '../../symbols/local-symbols.ts';
 import type { FunctionSymbol } from '../../symbols/local-symbols.ts';
-import { isConstructedFrom, isErroneous, isNamed, isVoid, taskResult } from '../../symbols/type-extensions.ts';
+import {
+  isConstructedFrom,
+  isErroneous,
+  isNamed,
+  isVoid,
+  taskResult,
+} from '../../symbols/type-extensions.ts';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import type { ParameterListSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';

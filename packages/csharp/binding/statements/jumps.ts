@@ -12,7 +12,8 @@ import type {
   YieldStatementSyntax,
 } from '../../syntax/nodes.ts';
 import { reportSuppression, withoutParentheses } from '../expressions/syntax-forms.ts';
-import type { Binder, JumpTarget } from '../binder.ts';
+import type { Binder } from '../binder.ts';
+import type { JumpTarget } from '../jump-target.ts';
 import type { BoundExpression, BoundStatement } from '../bound-tree/bound-nodes.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
 import { isBad } from '../messages/describe.ts';

@@ -13,9 +13,10 @@ import type {
 import { lex } from '../lexer.ts';
 import type { LexedText } from '../lexer.ts';
 import { addComplaint, addComplaints } from '../token.ts';
-import type { SyntaxComplaint, Token, TokenValue } from '../token.ts';
+import type { SyntaxComplaint } from '../token.ts';
 import { isKeyword, K, tokenText } from '../tokens.ts';
 import { precedence } from './precedence.ts';
+import { TokenCursor } from './token-cursor.ts';
 import { isQueryWord } from './query-words.ts';
 import { parseMemo } from './parse-memo.ts';
 import type { ParseMemo, Mark, ParsedPart } from './parse-memo.ts';
@@ -57,8 +58,7 @@ const ofNodes: ReadonlySet<SyntaxCode> = new Set([
 const deepest = 400;
 
 /** One text being parsed. */
-export class Parser {
-  readonly text: string;
+export class Parser extends TokenCursor {
   readonly grammar: Grammar;
   readonly complaints: SyntaxComplaint[] = [];
   /** What Roslyn finds only after parsing: said where nothing else is wrong. */
@@ -68,15 +68,6 @@ export class Parser {
   readonly designations: number[] = [];
   readonly yields: number[] = [];
   readonly chains: Map<ExpressionSyntax, readonly ExpressionSyntax[]> = new Map();
-  readonly #tokens: readonly Token[];
-  readonly #last: number;
-  #token: Token;
-  /** The index of the current token. */
-  index = 0;
-  /** The kind of the current token. */
-  kind: number;
-  /** Where the current token begins. */
-  start: number;
   depth = 0;
   /** By the index of its token: whether a lambda behind a question mark is a branch of a conditional. */
   readonly branches: Map<number, boolean> = new Map();
@@ -111,76 +102,9 @@ export class Parser {
     { tokens, complaints }: Pick<LexedText, 'tokens' | 'complaints'>,
     grammar: Grammar,
   ) {
-    this.text = text;
+    super(text, tokens);
     this.grammar = grammar;
     this.lexical = [...complaints];
-    this.#tokens = tokens;
-    this.#last = tokens.length - 1;
-    this.#token = tokens[0]!;
-    this.kind = this.#token.kind;
-    this.start = this.#token.start;
-  }
-
-  get currentEnd(): number {
-    return this.#token.end;
-  }
-
-  /** Where the token before the current one ends: the end of what has just been parsed. */
-  get end(): number {
-    return this.index === 0 ? this.start : this.#tokens[this.index - 1]!.end;
-  }
-
-  get value(): TokenValue {
-    return this.#token.value;
-  }
-
-  get atEnd(): boolean {
-    return this.kind === K.EndOfFile;
-  }
-
-  /** A line break stands before the current token. */
-  get onNewLine(): boolean {
-    return this.#token.onNewLine;
-  }
-
-  /** The text of the current token as written; of two dots the first one. */
-  get currentText(): string {
-    return this.kind === K.DotDot ? '.' : this.text.slice(this.start, this.currentEnd);
-  }
-
-  peek(ahead = 1): number {
-    const at = this.index + ahead;
-    return at >= this.#last || at < 0 ? K.EndOfFile : this.#tokens[at]!.kind;
-  }
-
-  /** Whether the token `ahead` places further follows the one before it without anything between. */
-  touches(ahead: number): boolean {
-    return this.#tokens[this.index + ahead]?.start === this.#tokens[this.index + ahead - 1]?.end;
-  }
-
-  next(): void {
-    if (this.index >= this.#last) return;
-    const token = this.#tokens[++this.index]!;
-    this.#token = token;
-    this.kind = token.kind;
-    this.start = token.start;
-  }
-
-  /** Goes back to (or on to) a token. */
-  moveTo(index: number): void {
-    const token = this.#tokens[index]!;
-    this.index = index;
-    this.#token = token;
-    this.kind = token.kind;
-    this.start = token.start;
-  }
-
-  /** Consumes the current token and says where it stood. */
-  take(): TokenSpan {
-    const { start, end } = this.#token;
-    const span = { start, end };
-    this.next();
-    return span;
   }
 
   /** Where the parser stands and how much it has reported, to come back to. */
@@ -247,32 +171,6 @@ export class Parser {
     this.known = known;
     return result;
   }
-
-  /** Consumes the current token if it is of this kind. */
-  eat(kind: number): boolean {
-    if (this.kind !== kind) return false;
-    this.next();
-    return true;
-  }
-
-  /** The contextual keyword `word`, `ahead` places further. */
-  isWord(word: string, ahead = 0): boolean {
-    const token = ahead === 0 ? this.#token : this.#tokens[this.index + ahead];
-    return token?.kind === K.Identifier && token.value === word && !token.verbatim;
-  }
-
-  eatWord(word: string): boolean {
-    if (!this.isWord(word)) return false;
-    this.next();
-    return true;
-  }
-
-  /** The name of the token `ahead` places further; empty if it is none or verbatim. */
-  word(ahead = 0): string {
-    const token = this.#tokens[this.index + ahead];
-    return token?.kind === K.Identifier && !token.verbatim ? (token.value as string) : '';
-  }
-
   // ------------------------------------------------------------ complaints
 
   report(code: SyntaxCode, start: number, end: number, ...args: readonly string[]): void {
@@ -401,7 +299,7 @@ export class Parser {
       start: this.start,
       end: this.currentEnd,
       missing: false,
-      verbatim: this.#token.verbatim,
+      verbatim: this.isVerbatim,
     };
     this.next();
     return token;
@@ -420,7 +318,7 @@ export class Parser {
       end: this.currentEnd,
       text: this.value as string,
       missing: false,
-      verbatim: this.#token.verbatim,
+      verbatim: this.isVerbatim,
     };
     this.next();
     return node;
@@ -438,7 +336,7 @@ export class Parser {
   enter(): boolean {
     if (++this.depth <= deepest) return true;
     this.tooDeep ??= { code: 'CS8078', start: this.start, end: this.currentEnd, args: [] };
-    this.moveTo(this.#last);
+    this.moveToEnd();
     return false;
   }
 
@@ -454,7 +352,7 @@ export class Parser {
     for (const [whole, joints] of part.chains) this.chains.set(whole, joints);
     if (part.tooDeep) {
       this.tooDeep = part.tooDeep;
-      this.moveTo(this.#last);
+      this.moveToEnd();
     }
   }
 

@@ -1,5 +1,6 @@
 // Trees of System.Xml.Linq as trees of System.Xml, and back.
-import { XName, xmlnsUri } from '../../System.Xml.Linq/names.ts';
+import { XName } from '../../System.Xml.Linq/x-name.ts';
+import { xmlnsUri } from '../../System.Xml.Linq/namespace-uris.ts';
 import {
   XAttribute,
   XCData,

@@ -1,5 +1,5 @@
 // Which namespace a prefix stands for at a node of `System.Xml`.
-import { xmlUri, xmlnsUri } from '../../System.Xml.Linq/names.ts';
+import { xmlUri, xmlnsUri } from '../../System.Xml.Linq/namespace-uris.ts';
 import { XmlElement } from './nodes.ts';
 import type { XmlNode } from './nodes.ts';
 

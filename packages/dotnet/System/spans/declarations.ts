@@ -1,15 +1,21 @@
 // All types that have to do with spans.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { base64Types } from '../../System.Buffers.Text/base64-types.ts';
 import { binaryPrimitivesType } from '../../System.Buffers.Binary/binary-primitives.ts';
-import { bufferWriterTypes } from '../../System.Buffers/array-buffer-writer.ts';
-import { bufferTypes } from '../../System.Buffers/buffers.ts';
+import { base64Types } from '../../System.Buffers.Text/base64-types.ts';
+import { utf8FormatterType } from '../../System.Buffers.Text/utf8-formatter.ts';
+import { utf8ParserType } from '../../System.Buffers.Text/utf8-parser.ts';
+import { arrayBufferWriterType } from '../../System.Buffers/array-buffer-writer.ts';
+import { arrayPoolType } from '../../System.Buffers/array-pool.ts';
+import { buffersExtensionsType } from '../../System.Buffers/buffers-extensions.ts';
+import { iBufferWriterType } from '../../System.Buffers/i-buffer-writer.ts';
+import { operationStatusType } from '../../System.Buffers/operation-status.ts';
+import { searchValuesOfTType, searchValuesType } from '../../System.Buffers/search-values.ts';
+import { standardFormatType } from '../../System.Buffers/standard-format.ts';
+import { unsafeType } from '../../System.Runtime.CompilerServices/unsafe.ts';
 import { collectionsMarshalType } from '../../System.Runtime.InteropServices/collections-marshal.ts';
+import { utf8Types } from '../../System.Text/utf8-types.ts';
 import { memoryExtensionsType } from '../memory-extensions.ts';
 import { memoryTypes } from '../memory-types.ts';
-import { utf8FormatterTypes } from '../../System.Buffers.Text/utf8-formatter.ts';
-import { utf8Types } from '../../System.Text/utf8-types.ts';
-import { unsafeType } from '../../System.Runtime.CompilerServices/unsafe.ts';
 import { splittingTypes } from '../span-splitting.ts';
 import { spanTypes } from '../span-types.ts';
 
@@ -22,9 +28,16 @@ export const spanDeclarations: readonly TypeDeclaration[] = [
   collectionsMarshalType,
   unsafeType,
   binaryPrimitivesType,
-  ...bufferTypes,
-  ...bufferWriterTypes,
+  operationStatusType,
+  arrayPoolType,
+  searchValuesType,
+  searchValuesOfTType,
+  iBufferWriterType,
+  arrayBufferWriterType,
+  buffersExtensionsType,
   ...base64Types,
   ...utf8Types,
-  ...utf8FormatterTypes,
+  standardFormatType,
+  utf8FormatterType,
+  utf8ParserType,
 ];

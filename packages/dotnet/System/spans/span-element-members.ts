@@ -5,7 +5,7 @@ import { spend } from '@mockwright/language/runtime/run';
 import { textOfSpan } from '@mockwright/language/runtime/span';
 import type { Span } from '@mockwright/language/runtime/span';
 import { isWhiteSpace } from '../text/white-space.ts';
-import type { SearchValues } from '../../System.Buffers/buffers.ts';
+import type { SearchValues } from '../../System.Buffers/search-values.ts';
 import {
   commonPrefix,
   count,

@@ -1,16 +1,17 @@
 // System.String and System.Text.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { charEnumeratorType } from '../char-enumerator.ts';
+import { stringInfoType } from '../../System.Globalization/string-info.ts';
+import { textElementEnumeratorType } from '../../System.Globalization/text-element-enumerator.ts';
+import { regexDeclarations } from '../../System.Text.RegularExpressions/declarations.ts';
 import { compositeFormatType } from '../../System.Text/composite-format-type.ts';
 import { encodingTypes } from '../../System.Text/encoding-type.ts';
-import { regexDeclarations } from '../../System.Text.RegularExpressions/declarations.ts';
 import { runeTypes } from '../../System.Text/rune.ts';
-import { splitOptions } from './split.ts';
 import { chunkEnumeratorType } from '../../System.Text/string-builder-chunks.ts';
 import { stringBuilderType } from '../../System.Text/string-builder-type.ts';
-import { stringInfoTypes } from '../../System.Globalization/string-info.ts';
+import { charEnumeratorType } from '../char-enumerator.ts';
 import { stringType } from '../string.ts';
+import { splitOptions } from './split.ts';
 
 /** All types of texts, encodings and regular expressions, containing types first. */
 export const textDeclarations: readonly TypeDeclaration[] = [
@@ -18,7 +19,8 @@ export const textDeclarations: readonly TypeDeclaration[] = [
   charEnumeratorType,
   compositeFormatType,
   ...runeTypes,
-  ...stringInfoTypes,
+  stringInfoType,
+  textElementEnumeratorType,
   stringBuilderType,
   chunkEnumeratorType,
   ...encodingTypes,

@@ -1,5 +1,5 @@
-// `Bogus.DataSets.Address`: places, streets, directions.
-import { declareEnum, declareType } from '@mockwright/language/metadata/declaration';
+// `Bogus.DataSets.Address`.
+import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { DataSet } from '../data-set.ts';
@@ -139,9 +139,3 @@ export const addressType: TypeDeclaration = declareType(
   }),
   { runtime: Address },
 );
-
-/** `Bogus.DataSets.Iso3166Format`. */
-export const iso3166FormatType: TypeDeclaration = declareEnum('public enum Bogus.DataSets.Iso3166Format', {
-  Alpha2: 2,
-  Alpha3: 3,
-});

@@ -1,9 +1,10 @@
-// `Bogus.DataSets.Images`: addresses of placeholder pictures.
-import { declareEnum, declareType } from '@mockwright/language/metadata/declaration';
+// `Bogus.DataSets.Images`.
+import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { DataSet } from '../data-set.ts';
 
-const pixelCategories = [
+/** The kinds of picture that the makers of placeholders share. */
+export const pixelCategories = [
   'abstract',
   'animals',
   'business',
@@ -18,7 +19,8 @@ const pixelCategories = [
   'technics',
   'transport',
 ] as const;
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** The word with its first letter in upper case. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** As `Uri.EscapeUriString` writes it. */
 const escapeUri = (text: string): string => encodeURI(text).replace(/%5B/g, '[').replace(/%5D/g, ']');
@@ -71,11 +73,10 @@ export class Images extends DataSet {
   }
 }
 
-const advice = 'Consider using PicsumUrl() method as a more reliable/faster service.';
 function categoryMembers(): Record<string, Implementation> {
   return Object.fromEntries(
     pixelCategories.map((category) => [
-      `[Obsolete("Please use Images.LoremPixelUrl() method with category:LoremPixelCategory.${capitalized(category)}. ${advice}")] string ${capitalized(category)}(int width = 640, int height = 480, bool randomize = false, bool https = false)`,
+      `[Obsolete("Please use Images.LoremPixelUrl() method with category:LoremPixelCategory.${capitalized(category)}. Consider using PicsumUrl() method as a more reliable/faster service.")] string ${capitalized(category)}(int width = 640, int height = 480, bool randomize = false, bool https = false)`,
       (self: Images, width: number, height: number, randomize: boolean, https: boolean) =>
         self.loremPixel(category, width, height, randomize, https),
     ]),
@@ -122,28 +123,10 @@ export const imagesType: TypeDeclaration = declareType(
     'string LoremPixelUrl(string category = "random", int width = 640, int height = 480, bool randomize = false, bool https = false)':
       (self: Images, category: string, width: number, height: number, randomize: boolean, https: boolean) =>
         self.loremPixel(category, width, height, randomize, https),
-    [`[Obsolete("Please use Images.LoremPixelUrl(). ${advice}")] string Image(int width = 640, int height = 480, bool randomize = false, bool https = false)`]:
+    ['[Obsolete("Please use Images.LoremPixelUrl(). Consider using PicsumUrl() method as a more reliable/faster service.")] string Image(int width = 640, int height = 480, bool randomize = false, bool https = false)']:
       (self: Images, width: number, height: number, randomize: boolean, https: boolean) =>
         self.loremPixel('random', width, height, randomize, https),
     ...categoryMembers(),
   }),
   { runtime: Images },
 );
-
-/** Static classes of names, and the filter. */
-export const imageNameTypes: readonly TypeDeclaration[] = [
-  declareType('public static class Bogus.DataSets.LoremPixelCategory', () =>
-    Object.fromEntries(
-      [...pixelCategories, 'random'].map((name) => [`const string ${capitalized(name)}`, name]),
-    ),
-  ),
-  declareType('public static class Bogus.DataSets.PlaceImgCategory', () =>
-    Object.fromEntries(
-      ['animals', 'architecture', 'nature', 'people', 'tech', 'any'].map((name) => [
-        `const string ${capitalized(name)}`,
-        name === 'architecture' ? 'arch' : name,
-      ]),
-    ),
-  ),
-  declareEnum('public enum Bogus.DataSets.PlaceImgFilter', { Grayscale: 0, Sepia: 1 }),
-];

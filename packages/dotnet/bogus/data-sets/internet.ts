@@ -1,10 +1,11 @@
-// `Bogus.DataSets.Internet`: addresses, accounts, colours.
-import { declareEnum, declareType } from '@mockwright/language/metadata/declaration';
+// `Bogus.DataSets.Internet`.
+import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { spend } from '@mockwright/language/runtime/run';
-import { IPAddress, IPEndPoint } from '../../System.Net/ip-address.ts';
-import { toLowerInvariant } from '../../System/text/casing.ts';
+import { IPAddress } from '../../System.Net/ip-address.ts';
+import { IPEndPoint } from '../../System.Net/ip-end-point.ts';
 import { Regex } from '../../System.Text.RegularExpressions/regex.ts';
+import { toLowerInvariant } from '../../System/text/casing.ts';
 import { DataSet } from '../data-set.ts';
 import { romanize } from '../romanize.ts';
 import { slugify } from '../slugs.ts';
@@ -191,10 +192,3 @@ export const internetType: TypeDeclaration = declareType(
   }),
   { runtime: Internet },
 );
-
-/** `Bogus.DataSets.ColorFormat`. */
-export const colorFormatType: TypeDeclaration = declareEnum('public enum Bogus.DataSets.ColorFormat', {
-  Hex: 1,
-  Rgb: 2,
-  Delimited: 3,
-});

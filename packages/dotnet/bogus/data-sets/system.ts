@@ -3,7 +3,8 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import * as exceptions from '@mockwright/language/runtime/exceptions';
 import { Version } from '../../System/version.ts';
-import { EndOfStreamException, FileNotFoundException } from '../../System.IO/io-exceptions.ts';
+import { EndOfStreamException } from '../../System.IO/end-of-stream-exception.ts';
+import { FileNotFoundException } from '../../System.IO/file-not-found-exception.ts';
 import { anyWord } from '../any-word.ts';
 import { DataSet } from '../data-set.ts';
 

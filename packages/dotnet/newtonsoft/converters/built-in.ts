@@ -6,8 +6,9 @@ import { createInstance, getMember } from '@mockwright/language/runtime/members'
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import type { NamedType, PropertySymbol, Type } from '@mockwright/language/metadata/symbols';
 import { elementMessage } from '../../System/text/range-checks.ts';
-import { JsonToken, enumName } from '../enums.ts';
-import { JsonSerializationException } from '../exceptions.ts';
+import { JsonToken } from '../json-token.ts';
+import { enumName } from '../enum-names.ts';
+import { JsonSerializationException } from '../json-serialization-exception.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import {
@@ -17,8 +18,8 @@ import {
 import { JsonConverter } from '../serialization/converter.ts';
 import type { JsonSerializer } from '../serialization/serializer.ts';
 import { constructorArgument } from '../serialization/reading/convert-value.ts';
-import { withoutNullable } from '../serialization/contracts/type-members.ts';
-import { XmlNodeConverter } from './xml-node.ts';
+import { withoutNullable } from '../../System.Reflection/data-members.ts';
+import { XmlNodeConverter } from './xml-node-converter.ts';
 
 function isNamed(type: Type, name: string, namespace: string): boolean {
   return (

@@ -14,14 +14,15 @@ import {
 } from '../../System.Xml/dom/nodes.ts';
 import type { XmlNode } from '../../System.Xml/dom/nodes.ts';
 import { encodeName } from '../../System.Xml/encode-name.ts';
-import { XmlNamespaceManager } from '../../System.Xml/namespace-manager.ts';
-import { xmlnsUri } from '../../System.Xml.Linq/names.ts';
+import { XmlNamespaceManager } from '../../System.Xml/xml-namespace-manager.ts';
+import { xmlnsUri } from '../../System.Xml.Linq/namespace-uris.ts';
 import { xmlText } from '../../System.Xml.Linq/values.ts';
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
-import { JsonToken, enumName } from '../enums.ts';
-import { JsonSerializationException } from '../exceptions.ts';
+import { JsonToken } from '../json-token.ts';
+import { enumName } from '../enum-names.ts';
+import { JsonSerializationException } from '../json-serialization-exception.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
-import { base64OfBytes } from '../values/system-types.ts';
+import { base64OfBytes } from '../../values/system-types.ts';
 import { jsonUri } from './xml-to-json.ts';
 
 /** How `XmlNodeConverter` is set. */

@@ -12,8 +12,8 @@ import {
 } from '../../System.Xml/dom/nodes.ts';
 import type { XmlNode } from '../../System.Xml/dom/nodes.ts';
 import { decodeName } from '../../System.Xml/encode-name.ts';
-import { XmlNamespaceManager } from '../../System.Xml/namespace-manager.ts';
-import { xmlnsUri } from '../../System.Xml.Linq/names.ts';
+import { XmlNamespaceManager } from '../../System.Xml/xml-namespace-manager.ts';
+import { xmlnsUri } from '../../System.Xml.Linq/namespace-uris.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 
 /** Attributes of this namespace steer the conversion. */

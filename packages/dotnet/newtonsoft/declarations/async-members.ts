@@ -2,13 +2,12 @@
 import type { Implementation } from '@mockwright/language/metadata/declaration';
 import type { SpecialType, Type } from '@mockwright/language/metadata/symbols';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
+import { notNull } from '@mockwright/language/runtime/not-null';
+import { later, laterUnlessCanceled } from '../../System.Threading.Tasks/later.ts';
+import type { CancellationToken } from '../../System.Threading/cancellation.ts';
 import type { JToken } from '../linq/token.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import type { LoadSettings } from '../reading/load-token.ts';
-import { startAsync, Task } from '@mockwright/language/runtime/tasks';
-import { cancelTask } from '../../System.Threading/cancellation.ts';
-import type { CancellationToken } from '../../System.Threading/cancellation.ts';
-import { notNull } from '@mockwright/language/runtime/not-null';
 
 const signature = /^(static |protected )?((?:abstract|virtual) )?([\w?[\]]+) (\w+)\((.*)\)$/;
 const token = 'System.Threading.CancellationToken cancellationToken';
@@ -21,27 +20,6 @@ function resultType(name: string): Type | undefined {
   return nullable
     ? coreType('System.Nullable', 1).construct([specialType(nullable[1] as SpecialType)])
     : undefined;
-}
-
-/** A task of work that is done at once; what it throws is the task's exception. */
-export function later(work: () => unknown, result?: Type): Task {
-  // oxlint-disable-next-line require-yield -- there is nothing to wait for
-  const body = function* (): Generator<never, unknown, unknown> {
-    return work();
-  };
-  return startAsync<unknown>(body(), result);
-}
-
-/** The same with a token: the task of work that nobody wants any more is cancelled, and nothing is done. */
-export function laterUnlessCanceled(
-  work: () => unknown,
-  cancellation: CancellationToken,
-  result?: Type,
-): Task {
-  if (!cancellation.isCancelled) return later(work, result);
-  const task = new Task(result);
-  cancelTask(task, cancellation);
-  return task;
 }
 
 /**

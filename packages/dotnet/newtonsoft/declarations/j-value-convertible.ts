@@ -3,7 +3,7 @@ import type { Type } from '@mockwright/language/metadata/symbols';
 import { convertibleNames, typeCodeOf } from '../../System/convert-values.ts';
 import { castToken, toBoxedObject } from '../linq/casts.ts';
 import { JValue } from '../linq/value.ts';
-import type { PrimitiveName } from '../values/primitives.ts';
+import type { PrimitiveName } from '../../values/primitives.ts';
 
 /** Gives `JValue` the members of `IConvertible`, under the keys that calls through the interface look for. */
 export function makeValuesConvertible(): void {

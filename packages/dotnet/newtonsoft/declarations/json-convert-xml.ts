@@ -1,7 +1,7 @@
 // `JsonConvert`: XML to JSON and back.
 import type { Implementation } from '@mockwright/language/metadata/declaration';
 import { coreType } from '@mockwright/language/runtime/core-types';
-import { XmlNodeConverter } from '../converters/xml-node.ts';
+import { XmlNodeConverter } from '../converters/xml-node-converter.ts';
 import { deserializeObject, serializeObject, settingsOf } from '../serialization/json-convert.ts';
 
 function serialize(node: unknown, formatting: number = 0, omitsRootObject: boolean = false): string {

@@ -1,6 +1,6 @@
 // `JArray`, and `JConstructor`, which is an array with a name.
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
-import { JTokenType } from '../enums.ts';
+import { JTokenType } from './j-token-type.ts';
 import type { JsonPrinter } from '../writing/json-printer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import { keyText } from './keys.ts';

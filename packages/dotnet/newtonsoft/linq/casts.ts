@@ -11,15 +11,16 @@ import { toByteArray } from '../../System/base64.ts';
 import { bytesOf } from '../../System/numbers/big-integer-bits.ts';
 import { BigInteger } from '../../System/numbers/big-integer-value.ts';
 import { typeName } from '@mockwright/language/runtime/type-name';
-import { JTokenType, enumName } from '../enums.ts';
+import { JTokenType } from './j-token-type.ts';
+import { enumName } from '../enum-names.ts';
 import { createDefault, defaultSettings } from '../serialization/json-convert.ts';
 import { objectFromToken } from '../serialization/serializer.ts';
 import { castBigInteger, toBigInteger } from '../values/big-integers.ts';
 import { changeType, convertTo, convertibleOfName, toDateTime, toText } from '../values/conversions.ts';
 import { enumOf } from '../values/convert-object.ts';
-import { dateTimeOfOffset, offsetOfDateTime, parseDateTimeOffsetOrThrow } from '../values/dates.ts';
-import { primitiveOf } from '../values/primitives.ts';
-import type { PrimitiveName } from '../values/primitives.ts';
+import { dateTimeOfOffset, offsetOfDateTime, parseDateTimeOffsetOrThrow } from '../../values/dates.ts';
+import { primitiveOf } from '../../values/primitives.ts';
+import type { PrimitiveName } from '../../values/primitives.ts';
 import {
   base64OfBytes,
   absoluteUriOf,
@@ -32,7 +33,7 @@ import {
   isTimeSpan,
   isUri,
   timeSpanOf,
-} from '../values/system-types.ts';
+} from '../../values/system-types.ts';
 import { JProperty } from './property.ts';
 import type { JToken } from './token.ts';
 import { JValue } from './value.ts';

@@ -8,7 +8,7 @@ import { BigInteger } from '../../System/numbers/big-integer-value.ts';
 import { compareBoxed } from '../values/comparison.ts';
 import { convertObject } from '../values/convert-object.ts';
 import { toDecimal, toDouble, toInt64, toText } from '../values/conversions.ts';
-import { classify } from '../values/primitives.ts';
+import { classify } from '../../values/primitives.ts';
 import { toBigInteger } from '../values/big-integers.ts';
 
 type Arithmetic = '+' | '-' | '*' | '/';

@@ -1,22 +1,23 @@
-// `JArray` and `JConstructor`, as template code sees them.
-import { loadMembers } from '../declarations/async-members.ts';
-import { overridesOfWriteTo } from './j-token.ts';
+// `Newtonsoft.Json.Linq.JArray`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
-import { JTokenType, enumName } from '../enums.ts';
-import { JArray, JConstructor } from './array.ts';
-import { addContent, orNull } from './content.ts';
-import { tokenType } from './sequences.ts';
-import type { JToken } from './token.ts';
-import { loadArray, loadConstructor } from '../reading/load-token.ts';
+import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
+import { loadMembers } from '../declarations/async-members.ts';
+import { enumName } from '../enum-names.ts';
+import { loadArray } from '../reading/load-token.ts';
 import type { LoadSettings } from '../reading/load-token.ts';
 import { parseArray } from '../reading/parse-json.ts';
 import { createDefault } from '../serialization/json-convert.ts';
 import { tokenFromObject } from '../serialization/serializer.ts';
 import type { JsonSerializer } from '../serialization/serializer.ts';
-import { notNull, dereferenced } from '@mockwright/language/runtime/not-null';
+import { JArray } from './array.ts';
+import { addContent, orNull } from './content.ts';
+import { JTokenType } from './j-token-type.ts';
+import { overridesOfWriteTo } from './j-token.ts';
+import { tokenType } from './sequences.ts';
+import type { JToken } from './token.ts';
 
 function fromObject(value: unknown, serializer: JsonSerializer): JArray {
   const token = tokenFromObject(value, serializer);
@@ -79,36 +80,4 @@ export const jArrayType: TypeDeclaration = declareType(
     'bool Remove(JToken item)': (self: JArray, item: JToken | null) => self.removeChild(item),
   }),
   { runtime: JArray },
-);
-
-function makeConstructor(name: string | null, content: unknown): JConstructor {
-  const result = JConstructor.named(name);
-  addContent(result, 0, content);
-  return result;
-}
-/** `Newtonsoft.Json.Linq.JConstructor`. */
-export const jConstructorType: TypeDeclaration = declareType(
-  'public class Newtonsoft.Json.Linq.JConstructor : Newtonsoft.Json.Linq.JContainer',
-  () => ({
-    'string? Name { get; set; }': {
-      get: (self: JConstructor) => self.name,
-      set: (self: JConstructor, value: string | null) => {
-        self.name = value;
-      },
-    },
-    'override JTokenType Type { get; }': (self: JConstructor) => self.type,
-    ...overridesOfWriteTo(JConstructor),
-    'protected override IList<JToken> ChildrenTokens { get; }': (self: JConstructor) => self,
-    'JConstructor()': () => new JConstructor(null),
-    'JConstructor(JConstructor other)': (other: JConstructor | null) => notNull(other, 'other').clone(),
-    'JConstructor(string name, params object[] content)': makeConstructor,
-    'JConstructor(string name, object content)': makeConstructor,
-    'JConstructor(string name)': (name: string | null) => makeConstructor(name, []),
-    'override JToken? this[object key] { get; set; }': {
-      get: (self: JConstructor, key: unknown) => self.getItem(key),
-      set: (self: JConstructor, key: unknown, value: JToken | null) => self.setItem(key, orNull(value)),
-    },
-    ...loadMembers('JConstructor', 'Load', loadConstructor, dereferenced),
-  }),
-  { runtime: JConstructor },
 );

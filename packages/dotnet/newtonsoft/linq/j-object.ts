@@ -1,32 +1,32 @@
-// `JObject` and `JProperty`, as template code sees them.
-import { loadMembers } from '../declarations/async-members.ts';
-import { containerEvent } from '../declarations/container-lists.ts';
+// `Newtonsoft.Json.Linq.JObject`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
-import { ArgumentException, ArgumentNullException } from '@mockwright/language/runtime/exceptions';
-import { JArray } from './array.ts';
-import { addContent, isMany, orNull, tokenOf } from './content.ts';
-import { JObject } from './object.ts';
-import { JProperty } from './property.ts';
-import { JEnumerable, TokenSequence, tokenType } from './sequences.ts';
-import type { JToken } from './token.ts';
-import { loadObject, loadProperty } from '../reading/load-token.ts';
-import type { LoadSettings } from '../reading/load-token.ts';
-import { parseObject } from '../reading/parse-json.ts';
-import { createDefault } from '../serialization/json-convert.ts';
-import { tokenFromObject } from '../serialization/serializer.ts';
-import type { JsonSerializer } from '../serialization/serializer.ts';
-import { JTokenType, enumName } from '../enums.ts';
+import { ArgumentException } from '@mockwright/language/runtime/exceptions';
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { KeyValuePair } from '../../System.Collections.Generic/key-value-pair.ts';
 import {
   PropertyChangedEventArgs,
   PropertyChangingEventArgs,
 } from '../../System.ComponentModel/component-model.ts';
+import { loadMembers } from '../declarations/async-members.ts';
+import { containerEvent } from '../declarations/container-lists.ts';
+import { enumName } from '../enum-names.ts';
+import { loadObject } from '../reading/load-token.ts';
+import type { LoadSettings } from '../reading/load-token.ts';
+import { parseObject } from '../reading/parse-json.ts';
+import { createDefault } from '../serialization/json-convert.ts';
+import { tokenFromObject } from '../serialization/serializer.ts';
+import type { JsonSerializer } from '../serialization/serializer.ts';
+import { addContent, orNull } from './content.ts';
+import { JTokenType } from './j-token-type.ts';
 import { overridesOfWriteTo } from './j-token.ts';
-import { notNull, dereferenced } from '@mockwright/language/runtime/not-null';
+import { JObject } from './object.ts';
+import { JProperty } from './property.ts';
+import { JEnumerable, TokenSequence, tokenType } from './sequences.ts';
+import type { JToken } from './token.ts';
 
 function pairType(): NamedType {
   return coreType('System.Collections.Generic.KeyValuePair', 2).construct([
@@ -162,39 +162,4 @@ export const jObjectType: TypeDeclaration = declareType(
       new Enumerator(pairs(self), pairType()),
   }),
   { runtime: JObject },
-);
-function makeProperty(name: string | null, content: unknown): JProperty {
-  const property = new JProperty(notNull(name, 'name'));
-  if (isMany(content)) {
-    const array = new JArray();
-    addContent(array, 0, content);
-    property.value = array;
-  } else {
-    property.value = tokenOf(content);
-  }
-  return property;
-}
-/** `Newtonsoft.Json.Linq.JProperty`. */
-export const jPropertyType: TypeDeclaration = declareType(
-  'public class Newtonsoft.Json.Linq.JProperty : Newtonsoft.Json.Linq.JContainer',
-  () => ({
-    'string Name { get; }': (self: JProperty) => self.name,
-    'JToken Value { get; set; }': {
-      get: (self: JProperty) => self.content,
-      set: (self: JProperty, value: JToken | null) => {
-        self.value = orNull(value);
-      },
-    },
-    'JProperty(JProperty other)': (other: JProperty | null) => {
-      if (other === null) throw new ArgumentNullException('other');
-      return other.clone();
-    },
-    'override JTokenType Type { get; }': (self: JProperty) => self.type,
-    ...overridesOfWriteTo(JProperty),
-    'protected override IList<JToken> ChildrenTokens { get; }': (self: JProperty) => self,
-    'JProperty(string name, params object[] content)': makeProperty,
-    'JProperty(string name, object? content)': makeProperty,
-    ...loadMembers('JProperty', 'Load', loadProperty, dereferenced),
-  }),
-  { runtime: JProperty },
 );

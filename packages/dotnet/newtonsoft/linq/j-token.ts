@@ -1,38 +1,36 @@
-// `JToken`, `JContainer` and the interfaces around them, as template code sees them.
-import { specialType } from '@mockwright/language/runtime/core-types';
-import { later, laterUnlessCanceled, loadMembers } from '../declarations/async-members.ts';
-import { containerEvent, makeContainersLists } from '../declarations/container-lists.ts';
-import { annotationMembers } from './annotation-types.ts';
+// `Newtonsoft.Json.Linq.JToken`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
-import { Enumerator } from '@mockwright/language/runtime/enumerator';
-import { JsonTextWriter, TextBuffer } from '../writing/json-text-writer.ts';
-import type { JsonWriter } from '../writing/json-writer.ts';
-import { JTokenWriter } from '../writing/token-writer.ts';
+import type { Type } from '@mockwright/language/metadata/symbols';
+import { cast } from '@mockwright/language/runtime/casting';
+import { specialType } from '@mockwright/language/runtime/core-types';
+import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
+import { typeOf } from '@mockwright/language/runtime/type-of';
+import type { CancellationToken } from '../../System.Threading/cancellation.ts';
+import { later, laterUnlessCanceled } from '../../System.Threading.Tasks/later.ts';
+import { loadMembers } from '../declarations/async-members.ts';
+import { makeContainersLists } from '../declarations/container-lists.ts';
+import { tokenConversions } from '../declarations/j-token-conversions.ts';
+import type { SelectSettings } from '../path/filters.ts';
+import { selectToken, selectTokens } from '../path/select.ts';
 import { readToken } from '../reading/load-token.ts';
 import type { LoadSettings } from '../reading/load-token.ts';
 import { parseJson } from '../reading/parse-json.ts';
 import { JTokenReader } from '../reading/token-reader.ts';
-import { selectToken, selectTokens } from '../path/select.ts';
-import type { SelectSettings } from '../path/filters.ts';
-import type { CancellationToken } from '../../System.Threading/cancellation.ts';
 import type { JsonConverter } from '../serialization/converter.ts';
 import { createDefault } from '../serialization/json-convert.ts';
 import { objectFromToken, tokenFromObject } from '../serialization/serializer.ts';
 import type { JsonSerializer } from '../serialization/serializer.ts';
-import { typeOf } from '@mockwright/language/runtime/type-of';
-import { cast } from '@mockwright/language/runtime/casting';
+import { JsonTextWriter, TextBuffer } from '../writing/json-text-writer.ts';
+import type { JsonWriter } from '../writing/json-writer.ts';
 import { convertToken, toBoxedObject, toObject } from './casts.ts';
 import { addContent, orNull } from './content.ts';
-import { defaultMergeSettings, merge } from './merge.ts';
-import type { MergeSettings } from './merge.ts';
-import { afterSelf, ancestors, beforeSelf, descendants, pathOfToken } from './paths.ts';
+import { JTokenEqualityComparer } from './j-token-equality-comparer.ts';
+import { annotationMembers } from './json-clone-settings.ts';
+import { afterSelf, ancestors, beforeSelf, pathOfToken } from './paths.ts';
 import { JEnumerable, TokenSequence, tokenType, tokens } from './sequences.ts';
 import { JContainer, JToken } from './token.ts';
 import type { ValueConversion } from './written-token.ts';
-import { tokenConversions } from '../declarations/j-token-conversions.ts';
-import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
 
 makeContainersLists();
 
@@ -91,55 +89,10 @@ function isOf(token: JToken, type: Type): boolean {
     if (current === type) return true;
   return false;
 }
-function* converted(source: Iterable<JToken>, type: Type): Generator {
+/** The values of tokens, each converted to a type. */
+export function* converted(source: Iterable<JToken>, type: Type): Generator {
   for (const token of source) yield convertToken(token, type);
 }
-
-/** `Newtonsoft.Json.IJsonLineInfo`. */
-export const jsonLineInfoType: TypeDeclaration = declareType(
-  'public interface Newtonsoft.Json.IJsonLineInfo',
-  () => ({
-    'int LineNumber { get; }': undefined,
-    'int LinePosition { get; }': undefined,
-    'bool HasLineInfo()': undefined,
-  }),
-);
-/** `Newtonsoft.Json.Linq.IJEnumerable<out T>`. */
-export const jEnumerableInterfaceType: TypeDeclaration = declareType(
-  'public interface Newtonsoft.Json.Linq.IJEnumerable<out T> : IEnumerable<T>',
-  () => ({
-    'IJEnumerable<JToken> this[object key] { get; }': (self: Iterable<JToken>, key: unknown) =>
-      tokens(function* () {
-        for (const token of self) {
-          const value = token.getItem(key);
-          if (value) yield value;
-        }
-      }),
-  }),
-);
-const noTokens = (type: NamedType, source: string): JEnumerable =>
-  new JEnumerable(type.typeArguments[0]!, () => [][Symbol.iterator](), source);
-/** `Newtonsoft.Json.Linq.JEnumerable<T>`. */
-export const jEnumerableType: TypeDeclaration = declareType(
-  'public readonly struct Newtonsoft.Json.Linq.JEnumerable<T> : Newtonsoft.Json.Linq.IJEnumerable<T> where T : Newtonsoft.Json.Linq.JToken',
-  () => ({
-    'static JEnumerable<T> Empty { get; }': (type: NamedType) => noTokens(type, 'empty'),
-    'JEnumerable(IEnumerable<T> enumerable)': (
-      enumerable: Iterable<unknown>,
-      type: { readonly typeArguments: readonly Type[] },
-    ) => new JEnumerable(type.typeArguments[0]!, () => enumerable[Symbol.iterator]()),
-    'IJEnumerable<JToken> this[object key] { get; }': (self: Iterable<JToken>, key: unknown) =>
-      tokens(function* () {
-        for (const token of self) {
-          const value = token.getItem(key);
-          if (value) yield value;
-        }
-      }),
-    'IEnumerator<T> GetEnumerator()': (self: JEnumerable) => new Enumerator(self, self.$elementType),
-    'bool Equals(JEnumerable<T> other)': (self: JEnumerable, other: unknown) => self.$equals(other),
-  }),
-  { runtime: JEnumerable, defaultValue: (type) => noTokens(type as NamedType, 'default') },
-);
 
 /** `Newtonsoft.Json.Linq.JToken`. */
 export const jTokenType: TypeDeclaration = declareType(
@@ -277,73 +230,4 @@ export const jTokenType: TypeDeclaration = declareType(
   { runtime: JToken },
 );
 
-/** `Newtonsoft.Json.Linq.JContainer`. */
-export const jContainerType: TypeDeclaration = declareType(
-  'public abstract class Newtonsoft.Json.Linq.JContainer : Newtonsoft.Json.Linq.JToken, IList<JToken>, System.Collections.IList, System.Collections.Specialized.INotifyCollectionChanged',
-  () => ({
-    'protected abstract IList<JToken> ChildrenTokens { get; }': undefined,
-    'protected virtual void OnListChanged(System.ComponentModel.ListChangedEventArgs e)': (
-      self: JContainer,
-      change: object,
-    ) => self.events?.raise('listChanged', change),
-    'protected virtual void OnCollectionChanged(System.Collections.Specialized.NotifyCollectionChangedEventArgs e)':
-      (self: JContainer, change: object) => self.events?.raise('collectionChanged', change),
-    'event System.ComponentModel.ListChangedEventHandler ListChanged': containerEvent('listChanged'),
-    'event System.ComponentModel.AddingNewEventHandler AddingNew': containerEvent('addingNew'),
-    'event System.Collections.Specialized.NotifyCollectionChangedEventHandler CollectionChanged':
-      containerEvent('collectionChanged'),
-    'override bool HasValues { get; }': (self: JContainer) => self.children.length > 0,
-    'override JToken? First { get; }': (self: JContainer) => self.edge(false),
-    'override JToken? Last { get; }': (self: JContainer) => self.edge(true),
-    'override JEnumerable<JToken> Children()': (self: JContainer) =>
-      new JEnumerable(tokenType(), () => self[Symbol.iterator](), self),
-    'override IEnumerable<T?> Values<T>()': (self: JContainer, type: Type) =>
-      new TokenSequence(type, () => converted(self, type)),
-    'IEnumerable<JToken> Descendants()': (self: JContainer) => tokens(() => descendants(self, false)),
-    'IEnumerable<JToken> DescendantsAndSelf()': (self: JContainer) => tokens(() => descendants(self, true)),
-    'virtual void Add(object? content)': (self: JContainer, content: unknown) => {
-      addContent(self, self.children.length, content);
-    },
-    'void AddFirst(object? content)': (self: JContainer, content: unknown) => {
-      addContent(self, 0, content);
-    },
-    'JsonWriter CreateWriter()': (self: JContainer) => new JTokenWriter(self),
-    'void ReplaceAll(object content)': (self: JContainer, content: unknown) => {
-      self.clear();
-      addContent(self, self.children.length, content);
-    },
-    'void RemoveAll()': (self: JContainer) => self.clear(),
-    'void Merge(object? content)': (self: JContainer, content: unknown) =>
-      merge(self, content, defaultMergeSettings),
-    'void Merge(object? content, JsonMergeSettings? settings)': (
-      self: JContainer,
-      content: unknown,
-      settings: MergeSettings | null,
-    ) => merge(self, content, settings ?? defaultMergeSettings),
-    'int Count { get; }': (self: JContainer) => self.children.length,
-  }),
-  { runtime: JContainer },
-);
-
-/** `JTokenEqualityComparer`. */
-class JTokenEqualityComparer {
-  'IEqualityComparer`1.Equals/2'(a: JToken | null, b: JToken | null): boolean {
-    return a === b || (a !== null && b !== null && a.deepEquals(b));
-  }
-  'IEqualityComparer`1.GetHashCode/1'(token: JToken | null): number {
-    return token === null ? 0 : token.deepHash();
-  }
-}
 const tokenComparer = new JTokenEqualityComparer();
-/** `Newtonsoft.Json.Linq.JTokenEqualityComparer`. */
-export const jTokenEqualityComparerType: TypeDeclaration = declareType(
-  'public class Newtonsoft.Json.Linq.JTokenEqualityComparer : IEqualityComparer<JToken>',
-  () => ({
-    'bool Equals(JToken? x, JToken? y)': (self: JTokenEqualityComparer, a: JToken | null, b: JToken | null) =>
-      self['IEqualityComparer`1.Equals/2'](a, b),
-    'int GetHashCode(JToken obj)': (self: JTokenEqualityComparer, token: JToken | null) =>
-      self['IEqualityComparer`1.GetHashCode/1'](token),
-    'JTokenEqualityComparer()': () => new JTokenEqualityComparer(),
-  }),
-  { runtime: JTokenEqualityComparer },
-);

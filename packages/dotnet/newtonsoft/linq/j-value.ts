@@ -1,27 +1,23 @@
-// `JValue` and `JRaw`, as template code sees them.
-import { changes } from '@mockwright/language/runtime/change-log';
-import { overridesOfWriteTo } from './j-token.ts';
+// `Newtonsoft.Json.Linq.JValue`.
 import { declareType } from '@mockwright/language/metadata/declaration';
-import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { Box } from '@mockwright/language/runtime/box';
+import { changes } from '@mockwright/language/runtime/change-log';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import type { Decimal } from '@mockwright/language/runtime/decimal';
-import { typeOf } from '@mockwright/language/runtime/type-of';
-import { JTokenType } from '../enums.ts';
-import { valueOf, valueTypeOf } from './content.ts';
 import { NullReferenceException } from '@mockwright/language/runtime/exceptions';
-import { JRaw, JValue } from './value.ts';
-import { JsonTextWriter, TextBuffer } from '../writing/json-text-writer.ts';
-import type { JsonReader } from '../reading/json-reader.ts';
-import { scalarOf } from '../values/scalar.ts';
-import { asyncMembers } from '../declarations/async-members.ts';
+import { typeOf } from '@mockwright/language/runtime/type-of';
 import { makeValuesConvertible } from '../declarations/j-value-convertible.ts';
-import { notNull } from '@mockwright/language/runtime/not-null';
+import { scalarOf } from '../values/scalar.ts';
+import { valueOf, valueTypeOf } from './content.ts';
+import { JTokenType } from './j-token-type.ts';
+import { overridesOfWriteTo } from './j-token.ts';
+import { JValue } from './value.ts';
 
 makeValuesConvertible();
 
 /** What a constructor copies. @throws NullReferenceException */
-function notMissing<T>(other: T | null): T {
+export function notMissing<T>(other: T | null): T {
   if (other === null) throw new NullReferenceException();
   return other;
 }
@@ -83,23 +79,4 @@ export const jValueType: TypeDeclaration = declareType(
     'int CompareTo(JValue? obj)': (self: JValue, other: JValue | null) => self.$compareTo(other),
   }),
   { runtime: JValue },
-);
-
-const rawFactory: Readonly<Record<string, Implementation>> = {
-  'static JRaw Create(JsonReader reader)': (reader: JsonReader | null) => {
-    const buffer = new TextBuffer();
-    new JsonTextWriter(buffer).writeToken(notNull(reader, 'reader'));
-    return new JRaw(buffer.text);
-  },
-};
-/** `Newtonsoft.Json.Linq.JRaw`. */
-export const jRawType: TypeDeclaration = declareType(
-  'public class Newtonsoft.Json.Linq.JRaw : Newtonsoft.Json.Linq.JValue',
-  () => ({
-    'JRaw(JRaw other)': (other: JRaw | null) => notMissing(other).clone(),
-    'JRaw(object? rawJson)': (json: unknown) => new JRaw(json),
-    ...rawFactory,
-    ...asyncMembers(rawFactory, () => true),
-  }),
-  { runtime: JRaw },
 );

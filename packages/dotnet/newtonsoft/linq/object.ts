@@ -2,7 +2,7 @@
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { ArgumentException, NotImplementedException } from '@mockwright/language/runtime/exceptions';
 import { List } from '../../System.Collections.Generic/list.ts';
-import { JTokenType } from '../enums.ts';
+import { JTokenType } from './j-token-type.ts';
 import type { JsonPrinter } from '../writing/json-printer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import { tokenOf } from './content.ts';

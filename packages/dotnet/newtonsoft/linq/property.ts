@@ -1,11 +1,11 @@
 // `JProperty`: a name and its value.
 import { changes } from '@mockwright/language/runtime/change-log';
-import { JTokenType } from '../enums.ts';
+import { JTokenType } from './j-token-type.ts';
 import {
   ArgumentOutOfRangeException,
   InvalidOperationException,
 } from '@mockwright/language/runtime/exceptions';
-import { JsonException } from '../exceptions.ts';
+import { JsonException } from '../json-exception.ts';
 import type { JsonPrinter } from '../writing/json-printer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import { JContainer, outOfRange } from './token.ts';

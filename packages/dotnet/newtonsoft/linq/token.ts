@@ -10,7 +10,7 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { setValue } from '../../System/array-members.ts';
-import { JTokenType } from '../enums.ts';
+import { JTokenType } from './j-token-type.ts';
 import { JsonPrinter } from '../writing/json-printer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import { ContainerEvents } from './container-events.ts';

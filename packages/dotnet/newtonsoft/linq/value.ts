@@ -2,11 +2,11 @@
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import { hash } from '@mockwright/language/runtime/equality';
 import { formatValue, toText } from '@mockwright/language/runtime/text';
-import { JTokenType } from '../enums.ts';
+import { JTokenType } from './j-token-type.ts';
 import { boxScalar, scalarOf } from '../values/scalar.ts';
 import type { Scalar } from '../values/scalar.ts';
-import { classify, finiteDoubleJson, primitiveJson } from '../values/primitives.ts';
-import { quoted } from '../string-text.ts';
+import { classify, finiteDoubleJson, primitiveJson } from '../../values/primitives.ts';
+import { quoted } from '../../values/string-text.ts';
 import type { JsonPrinter } from '../writing/json-printer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import { compareBoxed, compareScalars } from '../values/comparison.ts';

@@ -1,15 +1,15 @@
 // What `[?(…)]` tests: comparisons of paths and literals, joined by `&&` and `||`.
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { toText } from '@mockwright/language/runtime/text';
-import { JTokenType } from '../enums.ts';
+import { JTokenType } from '../linq/j-token-type.ts';
 import type { JToken } from '../linq/token.ts';
 import { JValue } from '../linq/value.ts';
 import { compareBoxed } from '../values/comparison.ts';
-import { dateTimeOffsetText, dateTimeText } from '../values/dates.ts';
-import { staticMethod } from '../values/declared.ts';
-import { defaultFormat } from '../values/primitives.ts';
-import { base64OfBytes, isDateTime, uriOriginalText } from '../values/system-types.ts';
-import type { DateTimeOffset, Uri } from '../values/system-types.ts';
+import { dateTimeOffsetText, dateTimeText } from '../../values/dates.ts';
+import { staticMethod } from '../../values/declared.ts';
+import { defaultFormat } from '../../values/primitives.ts';
+import { base64OfBytes, isDateTime, uriOriginalText } from '../../values/system-types.ts';
+import type { DateTimeOffset, Uri } from '../../values/system-types.ts';
 import { applyFilters } from './filters.ts';
 import type { Condition, PathFilter } from './filters.ts';
 

@@ -5,7 +5,7 @@ import { descendants } from '../linq/paths.ts';
 import { JProperty } from '../linq/property.ts';
 import { JContainer } from '../linq/token.ts';
 import type { JToken } from '../linq/token.ts';
-import { JsonException } from '../exceptions.ts';
+import { JsonException } from '../json-exception.ts';
 import { spend } from '@mockwright/language/runtime/run';
 
 /** `JsonSelectSettings`, or the `errorWhenNoMatch` of the methods. */

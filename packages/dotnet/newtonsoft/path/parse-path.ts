@@ -4,8 +4,8 @@ import {
   IndexOutOfRangeException,
   OverflowException,
 } from '@mockwright/language/runtime/exceptions';
-import { JTokenType } from '../enums.ts';
-import { JsonException } from '../exceptions.ts';
+import { JTokenType } from '../linq/j-token-type.ts';
+import { JsonException } from '../json-exception.ts';
 import { JValue } from '../linq/value.ts';
 import { scalarOf } from '../values/scalar.ts';
 import { parseDoubleText } from '../values/number-texts.ts';

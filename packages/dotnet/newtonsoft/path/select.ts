@@ -1,5 +1,5 @@
 // `SelectToken` and `SelectTokens`.
-import { JsonException } from '../exceptions.ts';
+import { JsonException } from '../json-exception.ts';
 import type { JToken } from '../linq/token.ts';
 import { applyFilters } from './filters.ts';
 import type { PathFilter, SelectSettings } from './filters.ts';

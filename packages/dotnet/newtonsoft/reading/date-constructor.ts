@@ -1,8 +1,9 @@
 // `new Date(…)` of JavaScript, which Json.NET reads as a date.
-import { JsonToken, enumName } from '../enums.ts';
-import { dateOfUnixSeconds } from '../values/dates.ts';
-import { staticMethod } from '../values/declared.ts';
-import type { DateTime } from '../values/system-types.ts';
+import { JsonToken } from '../json-token.ts';
+import { enumName } from '../enum-names.ts';
+import { dateOfUnixSeconds } from '../../values/dates.ts';
+import { staticMethod } from '../../values/declared.ts';
+import type { DateTime } from '../../values/system-types.ts';
 import type { JsonReader } from './json-reader.ts';
 
 /** A date, or what is wrong with the arguments. */

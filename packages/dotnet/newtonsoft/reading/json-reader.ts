@@ -3,8 +3,9 @@ import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { ReaderState, isPrimitiveToken } from './reader-state.ts';
 import { Exception } from '@mockwright/language/runtime/exceptions';
 import type { Decimal } from '@mockwright/language/runtime/decimal';
-import { JsonToken, enumName } from '../enums.ts';
-import type { JsonReaderException } from '../exceptions.ts';
+import { JsonToken } from '../json-token.ts';
+import { enumName } from '../enum-names.ts';
+import type { JsonReaderException } from '../json-reader-exception.ts';
 import {
   parseDateTime,
   parseDateTimeLoosely,
@@ -13,7 +14,7 @@ import {
   offsetOfDateTime,
   dateTimeOfOffset,
   inZone,
-} from '../values/dates.ts';
+} from '../../values/dates.ts';
 import { numberAs } from '../values/big-integers.ts';
 import { toByte, toText } from '../values/conversions.ts';
 import type { Scalar } from '../values/scalar.ts';
@@ -26,8 +27,8 @@ import {
   bytesOfGuid,
   makeByteArray,
   parseGuid,
-} from '../values/system-types.ts';
-import type { DateTime, DateTimeOffset } from '../values/system-types.ts';
+} from '../../values/system-types.ts';
+import type { DateTime, DateTimeOffset } from '../../values/system-types.ts';
 
 /** What a reader may be told to read the next value as. */
 export type ReadType =

@@ -1,9 +1,9 @@
 // `JsonTextReader`: reading the next value of a text as a certain type. Like `Read()`, but the literal is converted without
 // becoming a value first.
 import type { Decimal } from '@mockwright/language/runtime/decimal';
-import { JsonToken } from '../enums.ts';
-import { isDateTime, isDateTimeOffset } from '../values/system-types.ts';
-import type { DateTime, DateTimeOffset } from '../values/system-types.ts';
+import { JsonToken } from '../json-token.ts';
+import { isDateTime, isDateTimeOffset } from '../../values/system-types.ts';
+import type { DateTime, DateTimeOffset } from '../../values/system-types.ts';
 import { numberAs } from '../values/big-integers.ts';
 import type { Scalar } from '../values/scalar.ts';
 import { State } from './reader-state.ts';

@@ -1,7 +1,11 @@
 // From a reader to tokens: `JToken.ReadFrom`, `JObject.Load` and their kin.
 import { InvalidCastException, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import { typeName } from '@mockwright/language/runtime/type-name';
-import { CommentHandling, DuplicatePropertyNameHandling, JTokenType, JsonToken, enumName } from '../enums.ts';
+import { CommentHandling } from '../linq/comment-handling.ts';
+import { DuplicatePropertyNameHandling } from '../linq/duplicate-property-name-handling.ts';
+import { JTokenType } from '../linq/j-token-type.ts';
+import { JsonToken } from '../json-token.ts';
+import { enumName } from '../enum-names.ts';
 import type { JsonReader } from './json-reader.ts';
 import { JArray, JConstructor } from '../linq/array.ts';
 import { JObject } from '../linq/object.ts';
@@ -9,8 +13,8 @@ import { JProperty } from '../linq/property.ts';
 import type { JContainer, JToken } from '../linq/token.ts';
 import { JValue } from '../linq/value.ts';
 import { tokenTypeOf } from '../linq/content.ts';
-import { classify } from '../values/primitives.ts';
-import type { JsonReaderException } from '../exceptions.ts';
+import { classify } from '../../values/primitives.ts';
+import type { JsonReaderException } from '../json-reader-exception.ts';
 
 /** `JsonLoadSettings`. */
 export interface LoadSettings {

@@ -1,6 +1,7 @@
 // Numbers of JSON text as tokens: which of the forms that Newtonsoft.Json reads, and what it says of those that it does not.
 import { Exception } from '@mockwright/language/runtime/exceptions';
-import { FloatParseHandling, JsonToken } from '../enums.ts';
+import { FloatParseHandling } from '../float-parse-handling.ts';
+import { JsonToken } from '../json-token.ts';
 import { BigInteger } from '../../System/numbers/big-integer-value.ts';
 import { parseFloatLiteral, parseRadixLiteral, parseStrictDecimal } from '../values/number-texts.ts';
 import type { Scalar } from '../values/scalar.ts';

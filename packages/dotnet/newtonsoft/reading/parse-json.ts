@@ -1,16 +1,14 @@
 // `JToken.Parse` and its kin: text to tokens.
 import { spend } from '@mockwright/language/runtime/run';
-import {
-  DateParseHandling,
-  DateTimeZoneHandling,
-  DuplicatePropertyNameHandling,
-  JTokenType,
-} from '../enums.ts';
+import { DateParseHandling } from '../date-parse-handling.ts';
+import { DateTimeZoneHandling } from '../../values/json-formats.ts';
+import { DuplicatePropertyNameHandling } from '../linq/duplicate-property-name-handling.ts';
+import { JTokenType } from '../linq/j-token-type.ts';
 import { JArray } from '../linq/array.ts';
 import { JObject } from '../linq/object.ts';
 import type { JToken } from '../linq/token.ts';
 import { JValue } from '../linq/value.ts';
-import { parseDateTime } from '../values/dates.ts';
+import { parseDateTime } from '../../values/dates.ts';
 import { JsonTextReader } from './json-text-reader.ts';
 import type { JsonReader } from './json-reader.ts';
 import { loadArray, loadObject, readToken } from './load-token.ts';

@@ -2,14 +2,13 @@
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import type { Exception } from '@mockwright/language/runtime/exceptions';
 import { spend } from '@mockwright/language/runtime/run';
-import {
-  DateParseHandling,
-  DateTimeZoneHandling,
-  FloatParseHandling,
-  JsonToken,
-  enumName,
-} from '../enums.ts';
-import { JsonReaderException, JsonSerializationException } from '../exceptions.ts';
+import { DateParseHandling } from '../date-parse-handling.ts';
+import { DateTimeZoneHandling } from '../../values/json-formats.ts';
+import { FloatParseHandling } from '../float-parse-handling.ts';
+import { JsonToken } from '../json-token.ts';
+import { enumName } from '../enum-names.ts';
+import { JsonReaderException } from '../json-reader-exception.ts';
+import { JsonSerializationException } from '../json-serialization-exception.ts';
 import { ContainerType, newLevel, pathOf } from '../json-position.ts';
 import type { ContainerTypeValue, LineInfo, PathLevel } from '../json-position.ts';
 import { bridgeOverrides } from './derived-reader.ts';

@@ -1,6 +1,6 @@
 // The fast way from text to tokens, for strict JSON, which nearly all JSON is. Whatever is not strict JSON it leaves to
 // the full reader, which also makes the errors.
-import { JTokenType } from '../enums.ts';
+import { JTokenType } from '../linq/j-token-type.ts';
 import { JArray } from '../linq/array.ts';
 import { JObject } from '../linq/object.ts';
 import { JProperty } from '../linq/property.ts';

@@ -1,14 +1,16 @@
 // JSON text as tokens, read as leniently as Newtonsoft.Json does, with its exact errors and positions.
 import { isNumber } from '../characters.ts';
-import { DateParseHandling, FloatParseHandling, JsonToken } from '../enums.ts';
-import { parseDateTime, parseDateTimeOffset } from '../values/dates.ts';
-import { bytesOfBase64, bytesOfGuid, makeByteArray, parseGuid } from '../values/system-types.ts';
-import type { DateTime, DateTimeOffset } from '../values/system-types.ts';
+import { DateParseHandling } from '../date-parse-handling.ts';
+import { FloatParseHandling } from '../float-parse-handling.ts';
+import { JsonToken } from '../json-token.ts';
+import { parseDateTime, parseDateTimeOffset } from '../../values/dates.ts';
+import { bytesOfBase64, bytesOfGuid, makeByteArray, parseGuid } from '../../values/system-types.ts';
+import type { DateTime, DateTimeOffset } from '../../values/system-types.ts';
 import type { Scalar } from '../values/scalar.ts';
 import { State } from './reader-state.ts';
 import { JsonReader } from './json-reader.ts';
 import type { ReadType } from './json-reader.ts';
-import type { JsonReaderException } from '../exceptions.ts';
+import type { JsonReaderException } from '../json-reader-exception.ts';
 
 import {
   quote,

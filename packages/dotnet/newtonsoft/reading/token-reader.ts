@@ -1,13 +1,14 @@
 // `JTokenReader`: reads a tree of tokens as if it were text.
-import { JTokenType, JsonToken } from '../enums.ts';
+import { JTokenType } from '../linq/j-token-type.ts';
+import { JsonToken } from '../json-token.ts';
 import type { JConstructor } from '../linq/array.ts';
 import { pathOfToken } from '../linq/paths.ts';
 import { JProperty } from '../linq/property.ts';
 import { JContainer } from '../linq/token.ts';
 import type { JToken } from '../linq/token.ts';
 import type { JValue } from '../linq/value.ts';
-import { inZone } from '../values/dates.ts';
-import { isDateTime, isUri, uriOriginalText } from '../values/system-types.ts';
+import { inZone } from '../../values/dates.ts';
+import { isDateTime, isUri, uriOriginalText } from '../../values/system-types.ts';
 import { toText } from '../values/conversions.ts';
 import { State } from './reader-state.ts';
 import { JsonReader } from './json-reader.ts';

@@ -3,7 +3,7 @@ import { erase } from '@mockwright/language/metadata/symbols';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { box, cast, defaultOf } from '@mockwright/language/runtime/casting';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
-import { withoutNullable } from './contracts/type-members.ts';
+import { withoutNullable } from '../../System.Reflection/data-members.ts';
 import { NotImplementedException } from '@mockwright/language/runtime/exceptions';
 import type { JsonReader } from '../reading/json-reader.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';

@@ -4,11 +4,17 @@ import { box } from '@mockwright/language/runtime/casting';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
 import { typeName } from '@mockwright/language/runtime/type-name';
-import { JsonException } from '../exceptions.ts';
+import { JsonException } from '../json-exception.ts';
 import { attributeOf, memberAttributes } from './contracts/attributes.ts';
 import { dictionaryMaker } from './reading/collections.ts';
 import type { ExtensionData } from './contracts/contracts.ts';
-import { dataMembers, implemented, reader, writer, isTokenType } from './contracts/type-members.ts';
+import {
+  dataMembers,
+  implemented,
+  reader,
+  writer,
+  isTokenType,
+} from '../../System.Reflection/data-members.ts';
 
 import type { PropertyNaming } from './contracts/member-properties.ts';
 

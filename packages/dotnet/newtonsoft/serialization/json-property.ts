@@ -1,55 +1,18 @@
-// `JsonProperty`, its value providers and `JsonPropertyCollection`, as template code sees them.
+// `Newtonsoft.Json.Serialization.JsonProperty`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { specialType } from '@mockwright/language/runtime/core-types';
-import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
-import { ArgumentException } from '@mockwright/language/runtime/exceptions';
-import { equalStrings } from '../../System/text/comparison.ts';
-import { FieldInfo, PropertyInfo } from '../../System.Reflection/member-info.ts';
-import type { MemberInfo } from '../../System.Reflection/member-info.ts';
+import { field, optional } from '../../values/accessors.ts';
+import { providerOf } from './attribute-provider.ts';
+import { attributeProviderTypes } from './attribute-providers.ts';
 import { JsonProperty } from './contracts/contracts.ts';
-import {
-  JsonPropertyCollection,
-  addProperty,
-  newPropertyCollection,
-} from './contracts/property-collection.ts';
-import { MemberValueProvider } from './contracts/value-provider.ts';
-import { closestProperty } from './reading/matching.ts';
-import { field, optional } from '../declarations/accessors.ts';
-import { attributeProviderTypes, providerOf } from './attribute-providers.ts';
-
-const space = 'Newtonsoft.Json.Serialization';
-
-const valueProviderInterface: TypeDeclaration = declareType(
-  `public interface ${space}.IValueProvider`,
-  () => ({
-    'void SetValue(object target, object? value)': undefined,
-    'object? GetValue(object target)': undefined,
-  }),
-);
-/** `new ExpressionValueProvider(memberInfo)`. @throws as .NET does where there is no member */
-export function memberProvider(info: MemberInfo | null): MemberValueProvider {
-  if (!(info instanceof PropertyInfo || info instanceof FieldInfo))
-    throw new ArgumentException('MemberInfo must be of type FieldInfo or PropertyInfo', 'member');
-  return new MemberValueProvider(info.symbol);
-}
-const expressionValueProviderType: TypeDeclaration = declareType(
-  `public class ${space}.ExpressionValueProvider : ${space}.IValueProvider`,
-  () => ({
-    'ExpressionValueProvider(System.Reflection.MemberInfo memberInfo)': memberProvider,
-    'void SetValue(object target, object? value)': (
-      self: MemberValueProvider,
-      target: unknown,
-      value: unknown,
-    ) => self.setValue(target, value),
-    'object? GetValue(object target)': (self: MemberValueProvider, target: unknown) => self.getValue(target),
-  }),
-  { runtime: MemberValueProvider },
-);
+import { expressionValueProviderType } from './expression-value-provider.ts';
+import { valueProviderInterface } from './i-value-provider.ts';
+import { jsonPropertyCollectionType } from './json-property-collection.ts';
 
 const jsonPropertyType: TypeDeclaration = declareType(
-  `public class ${space}.JsonProperty`,
+  'public class Newtonsoft.Json.Serialization.JsonProperty',
   () => ({
     'JsonProperty()': () =>
       Object.assign(new JsonProperty(specialType('object')), { hasNoType: true, propertyName: null }),
@@ -101,36 +64,6 @@ const jsonPropertyType: TypeDeclaration = declareType(
   }),
   { runtime: JsonProperty },
 );
-const jsonPropertyCollectionType: TypeDeclaration = declareType(
-  `public class ${space}.JsonPropertyCollection : System.Collections.ObjectModel.KeyedCollection<string, JsonProperty>`,
-  () => ({
-    'protected override string GetKeyForItem(JsonProperty item)': (
-      _self: JsonPropertyCollection<JsonProperty>,
-      item: JsonProperty,
-    ) => item.propertyName,
-    'JsonPropertyCollection(Type type)': (type: Type | null) => newPropertyCollection(notNull(type, 'type')),
-    'void AddProperty(JsonProperty property)': (
-      self: JsonPropertyCollection<JsonProperty>,
-      property: JsonProperty,
-    ) => addProperty(self.properties, dereferenced(property), self.owner ?? property.type),
-    'JsonProperty? GetProperty(string propertyName, StringComparison comparisonType)': (
-      self: JsonPropertyCollection<JsonProperty>,
-      name: string,
-      comparison: number,
-    ) => {
-      const wanted = notNull(name, 'key');
-      return (
-        self.properties.find(({ propertyName }) => equalStrings(propertyName, wanted, comparison)) ?? null
-      );
-    },
-    'JsonProperty? GetClosestMatchProperty(string propertyName)': (
-      self: JsonPropertyCollection<JsonProperty>,
-      name: string,
-    ) => closestProperty(self.properties, notNull(name, 'key')) ?? null,
-  }),
-  { runtime: JsonPropertyCollection },
-);
-
 /** Value and attribute providers, properties and collections of them. */
 export const jsonPropertyTypes: readonly TypeDeclaration[] = [
   valueProviderInterface,

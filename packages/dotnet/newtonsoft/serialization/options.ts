@@ -7,12 +7,12 @@ import { defaultResolver } from './contracts/contract-resolver.ts';
 import { Exception, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { typeName } from '@mockwright/language/runtime/type-name';
-import { JsonException } from '../exceptions.ts';
+import { JsonException } from '../json-exception.ts';
 import { positionMessage } from '../json-position.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
-import { noContext } from './streaming-context.ts';
-import type { StreamingContext } from './streaming-context.ts';
+import { noContext } from '../../System.Runtime.Serialization/streaming-context.ts';
+import type { StreamingContext } from '../../System.Runtime.Serialization/streaming-context.ts';
 import type { Tracer } from './tracing.ts';
 
 /** The settings of a serializer that decide how objects are written and made. */

@@ -2,7 +2,7 @@
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { callMember } from '../../System.Collections/collection-protocol.ts';
-import { JsonException } from '../exceptions.ts';
+import { JsonException } from '../json-exception.ts';
 
 /** What one call of the serializer knows of references: `IReferenceResolver`. */
 export interface References {

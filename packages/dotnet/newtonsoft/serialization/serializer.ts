@@ -16,7 +16,8 @@ import { SerializerOptions } from './options.ts';
 import type { ReferenceContext, References } from './references.ts';
 import { writerWith } from './writing/serialize.ts';
 import type { SerializerWriter } from './writing/serialize.ts';
-import { Tracer, copyRead, copyWritten, traceLevels } from './tracing.ts';
+import { Tracer, copyRead, copyWritten } from './tracing.ts';
+import { traceLevels } from '../../System.Diagnostics/trace-level.ts';
 import type { JsonSerializerSettings, SettingValues } from './settings.ts';
 
 /** Settings of the text that a serializer hands on to the readers and writers it uses; unset ones stay as they are there. */

@@ -1,6 +1,6 @@
 // `JsonSerializerSettings`: what is not set (undefined) has Newtonsoft.Json's default.
 import type { JsonConverter } from './converter.ts';
-import type { StreamingContext } from './streaming-context.ts';
+import type { StreamingContext } from '../../System.Runtime.Serialization/streaming-context.ts';
 
 /** The settings by their name in C#, in camel case. */
 export interface SettingValues {

@@ -1,15 +1,13 @@
 // `ITraceWriter`: what a serializer says of its work while it is at it.
 import type { Exception } from '@mockwright/language/runtime/exceptions';
 import { callMember } from '../../System.Collections/collection-protocol.ts';
-import { Formatting } from '../enums.ts';
+import { traceLevels } from '../../System.Diagnostics/trace-level.ts';
+import { Formatting } from '../formatting.ts';
 import { positionMessage } from '../json-position.ts';
 import type { LineInfo } from '../json-position.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { JsonTextWriter, TextBuffer } from '../writing/json-text-writer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
-
-/** `System.Diagnostics.TraceLevel`. */
-export const traceLevels = { Off: 0, Error: 1, Warning: 2, Info: 3, Verbose: 4 } as const;
 
 /** A writer, or a reader that knows its lines: something that has a place in the JSON. */
 interface Placed {

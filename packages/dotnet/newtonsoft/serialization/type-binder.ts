@@ -7,9 +7,9 @@ import { arrayOf } from '@mockwright/language/metadata/symbols';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { ArgumentException, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import { currentRun } from '@mockwright/language/runtime/run';
-import { TypeNameAssemblyFormatHandling } from '../enums.ts';
-import { JsonSerializationException } from '../exceptions.ts';
-import { assemblyQualifiedName } from '../values/type-names.ts';
+import { TypeNameAssemblyFormatHandling } from '../type-name-assembly-format-handling.ts';
+import { JsonSerializationException } from '../json-serialization-exception.ts';
+import { assemblyQualifiedName } from '../../values/type-names.ts';
 import type { SerializerOptions } from './options.ts';
 
 /** A type's name and its assembly's, either of them null where it is not told. */

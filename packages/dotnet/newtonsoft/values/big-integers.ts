@@ -10,9 +10,9 @@ import { typeName } from '@mockwright/language/runtime/type-name';
 import { BigInteger, doubleOf, integerOf } from '../../System/numbers/big-integer-value.ts';
 import type { Convertible } from '../../System/convert-values.ts';
 import { changeType, convertTo } from './conversions.ts';
-import { staticMethod } from './declared.ts';
-import { classify } from './primitives.ts';
-import { typeNameOf } from './system-types.ts';
+import { staticMethod } from '../../values/declared.ts';
+import { classify } from '../../values/primitives.ts';
+import { typeNameOf } from '../../values/system-types.ts';
 
 /**
  * `ConvertUtils.ToBigInteger`; fractions are cut off.

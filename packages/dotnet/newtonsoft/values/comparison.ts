@@ -8,10 +8,10 @@ import {
   NullReferenceException,
 } from '@mockwright/language/runtime/exceptions';
 import { BigInteger } from '../../System/numbers/big-integer-value.ts';
-import { JTokenType } from '../enums.ts';
+import { JTokenType } from '../linq/j-token-type.ts';
 import { toBigInteger } from './big-integers.ts';
 import { toBoolean, toDateTime, toDecimal, toDouble, toInt64, toText } from './conversions.ts';
-import { dateTimeOfOffset, offsetOfDateTime } from './dates.ts';
+import { dateTimeOfOffset, offsetOfDateTime } from '../../values/dates.ts';
 import { boxScalar } from './scalar.ts';
 import type { Scalar } from './scalar.ts';
 import {
@@ -22,7 +22,7 @@ import {
   isTimeSpan,
   isUri,
   typeNameOf,
-} from './system-types.ts';
+} from '../../values/system-types.ts';
 
 /** Doubles that differ by rounding only count as equal. */
 function compareFloats(a: number, b: number): number {

@@ -11,8 +11,8 @@ import {
 } from '../../System/convert-values.ts';
 import type { Convertible } from '../../System/convert-values.ts';
 import { CultureInfo } from '../../System.Globalization/culture-info.ts';
-import type { PrimitiveName } from './primitives.ts';
-import type { DateTime } from './system-types.ts';
+import type { PrimitiveName } from '../../values/primitives.ts';
+import type { DateTime } from '../../values/system-types.ts';
 
 /** `Convert.ToString(object)`, invariant. */
 export function toText(boxed: unknown): string {

@@ -12,9 +12,9 @@ import { CultureInfo } from '../../System.Globalization/culture-info.ts';
 import { BigInteger } from '../../System/numbers/big-integer-value.ts';
 import { fromBigInteger, toBigInteger } from './big-integers.ts';
 import { changeType } from './conversions.ts';
-import { staticMethod } from './declared.ts';
-import { offsetOfDateTime } from './dates.ts';
-import { classify, primitiveOf } from './primitives.ts';
+import { staticMethod } from '../../values/declared.ts';
+import { offsetOfDateTime } from '../../values/dates.ts';
+import { classify, primitiveOf } from '../../values/primitives.ts';
 import {
   bytesOfBase64,
   bytesOfGuid,
@@ -25,7 +25,7 @@ import {
   isGuid,
   timeSpanOf,
   uriOf,
-} from './system-types.ts';
+} from '../../values/system-types.ts';
 
 /** The object (not null) in natural form of the type. @throws ArgumentException, InvalidCastException, InvalidOperationException, FormatException, OverflowException */
 export function convertObject(boxed: unknown, type: Type): unknown {

@@ -1,5 +1,5 @@
 // The short way from tokens to text: no checks, because a tree cannot be malformed.
-import { quoted } from '../string-text.ts';
+import { quoted } from '../../values/string-text.ts';
 
 /** Text is made in pieces of this size, so that what was added dies young. */
 const pieceSize = 1 << 13;

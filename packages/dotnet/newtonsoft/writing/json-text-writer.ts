@@ -1,19 +1,17 @@
 // `JsonTextWriter`: writes JSON text.
 import { ArgumentException, ObjectDisposedException } from '@mockwright/language/runtime/exceptions';
-import {
-  DateFormatHandling,
-  DateTimeZoneHandling,
-  FloatFormatHandling,
-  Formatting,
-  JTokenType,
-  JsonToken,
-  StringEscapeHandling,
-  enumName,
-} from '../enums.ts';
+import { DateFormatHandling } from '../../values/json-formats.ts';
+import { DateTimeZoneHandling } from '../../values/json-formats.ts';
+import { FloatFormatHandling } from '../../values/json-formats.ts';
+import { Formatting } from '../formatting.ts';
+import { JTokenType } from '../linq/j-token-type.ts';
+import { JsonToken } from '../json-token.ts';
+import { StringEscapeHandling } from '../../values/json-formats.ts';
+import { enumName } from '../enum-names.ts';
 import type { WrittenToken } from '../linq/written-token.ts';
-import { escapeText } from '../string-text.ts';
-import { primitiveJson } from '../values/primitives.ts';
-import type { PrimitiveName } from '../values/primitives.ts';
+import { escapeText } from '../../values/string-text.ts';
+import { primitiveJson } from '../../values/primitives.ts';
+import type { PrimitiveName } from '../../values/primitives.ts';
 import { JsonWriter } from './json-writer.ts';
 
 /** Where the text goes. */

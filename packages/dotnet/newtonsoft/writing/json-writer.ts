@@ -8,28 +8,26 @@ import {
   ArgumentNullException,
   ArgumentOutOfRangeException,
 } from '@mockwright/language/runtime/exceptions';
-import {
-  Formatting,
-  FloatFormatHandling,
-  JsonToken,
-  StringEscapeHandling,
-  WriteState,
-  DateFormatHandling,
-  DateTimeZoneHandling,
-  enumName,
-} from '../enums.ts';
-import { JsonWriterException } from '../exceptions.ts';
+import { Formatting } from '../formatting.ts';
+import { FloatFormatHandling } from '../../values/json-formats.ts';
+import { JsonToken } from '../json-token.ts';
+import { StringEscapeHandling } from '../../values/json-formats.ts';
+import { WriteState } from '../write-state.ts';
+import { DateFormatHandling } from '../../values/json-formats.ts';
+import { DateTimeZoneHandling } from '../../values/json-formats.ts';
+import { enumName } from '../enum-names.ts';
+import { JsonWriterException } from '../json-writer-exception.ts';
 import { ContainerType, newLevel, pathOf } from '../json-position.ts';
 import type { ContainerTypeValue, PathLevel } from '../json-position.ts';
 import { readDateConstructor } from '../reading/date-constructor.ts';
 import { isEndToken, isStartToken } from '../reading/reader-state.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
-import { isDateTimeOffset, isGuid, typeNameOf } from '../values/system-types.ts';
-import type { DateTime, DateTimeOffset, Guid, TimeSpan, Uri } from '../values/system-types.ts';
+import { isDateTimeOffset, isGuid, typeNameOf } from '../../values/system-types.ts';
+import type { DateTime, DateTimeOffset, Guid, TimeSpan, Uri } from '../../values/system-types.ts';
 import { toBoolean, toDateTime, toDouble, toInt64, toText } from '../values/conversions.ts';
 import { BigInteger } from '../../System/numbers/big-integer-value.ts';
-import { classify } from '../values/primitives.ts';
-import type { IntegerName, PrimitiveName } from '../values/primitives.ts';
+import { classify } from '../../values/primitives.ts';
+import type { IntegerName, PrimitiveName } from '../../values/primitives.ts';
 import { bridgeOverrides } from './derived-writer.ts';
 import { tokenOfPrimitive, transitions } from './write-states.ts';
 import type { State } from './write-states.ts';

@@ -1,6 +1,6 @@
 // What may follow what when a document is written: `JsonWriter`'s states.
-import { JsonToken } from '../enums.ts';
-import type { PrimitiveName } from '../values/primitives.ts';
+import { JsonToken } from '../json-token.ts';
+import type { PrimitiveName } from '../../values/primitives.ts';
 
 const states = [
   'Start',

@@ -1,5 +1,5 @@
 // What ends a run: its time, its memory.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { BudgetError, Run, spend, TimeTaken, TrialError, type RunOptions } from '../../runtime/run.ts';
 import { defaultRunOptions } from '../../../mockwright/template/running/run-options.ts';
 
@@ -72,6 +72,25 @@ describe('a trial', () => {
     run.enter(() => expect(turnForEver).toThrow(TrialError));
     run.restartBudget();
     expect(() => run.enter(() => spend(moreThanATank))).toThrow(TrialError);
+  });
+
+  test('goes on where the machine was busy with others', () => {
+    let [wall, own] = [0, 0];
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (wall += 1));
+    const ended = (share: number): number => {
+      [wall, own] = [0, 0];
+      const timeTaken = new TimeTaken(20);
+      const run = new Run({ ...options(), timeTaken, processTime: () => (own = wall * share) });
+      expect(() => run.enter(turnForEver)).toThrow(TrialError);
+      return wall;
+    };
+    expect(ended(1)).toBeLessThan(30);
+    expect(ended(0.5)).toBeGreaterThan(28);
+    expect(ended(0.5)).toBeLessThan(40);
+    expect(ended(0)).toBeGreaterThan(110);
+    expect(ended(0)).toBeLessThan(130);
+    expect(own).toBe(0);
+    clock.mockRestore();
   });
 
   test('is over where one call took it all, unless the time of the run was shorter', () => {

@@ -1,6 +1,7 @@
 // One call of an endpoint: who asks is checked, what comes is read, what is wrong is answered.
 import type { Answer } from '../answers/answer.ts';
-import { collectBody } from '../exchange/body/collect-body.ts';
+import { shorten } from '@mockwright/language/text/shorten';
+import { receiveContent } from '../exchange/body/receive-content.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { queryOf } from '../exchange/target.ts';
 import type { Access } from './access.ts';
@@ -82,22 +83,28 @@ function serve(
   });
 }
 
-/** The body of a request. @throws {EndpointError} 413 when it is longer than the limit */
+/** The body of a request. @throws {EndpointError} 413 when it is longer than the limit, 415 and 400 when nobody can unpack it */
 function receive(exchange: Exchange, { options, bodies }: ServiceContext): Promise<Buffer> {
   const { message, response } = exchange.transport!;
   const limit = options.settings.maxBodyBytes;
-  if (!exchange.head.hasBody) return Promise.resolve(Buffer.alloc(0));
   return new Promise((resolve, reject) => {
-    const tooLong = new EndpointError(413, `The body is longer than ${limit} bytes (Mock:MaxBodySize).`);
     // Nobody waits for the answer to a request that was broken off: its promise goes with the connection.
-    collectBody(message, limit, bodies, {
-      done: (bytes) => {
-        response.once('close', () => bodies.give(bytes?.length ?? 0));
-        if (bytes === undefined) reject(tooLong);
+    receiveContent(exchange.head, message, response, limit, bodies, {
+      done: ({ bytes, problem, unknownCoding }) => {
+        if (bytes === undefined)
+          reject(new EndpointError(413, `The body is longer than ${limit} bytes (Mock:MaxBodySize).`));
+        else if (problem !== undefined) reject(new EndpointError(400, problem));
+        else if (unknownCoding !== undefined)
+          reject(
+            new EndpointError(
+              415,
+              `Content-Encoding: ${shorten(unknownCoding)} is not understood.`,
+              'Send the body as it is, or as gzip, deflate or br.',
+            ),
+          );
         else resolve(bytes);
       },
       full: () => reject(new EndpointError(503, 'The bodies of the requests in hand take all the memory.')),
-      aborted: () => undefined,
     });
   });
 }

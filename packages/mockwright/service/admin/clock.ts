@@ -5,6 +5,7 @@ import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
 import { jsonAnswer } from './json-answer.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { errorSchema, exactly } from './schemas.ts';
 import { existingSession, SESSION_PARAMETER, sessionToChange } from './session-of.ts';
 
 /** The body of `PUT /clock`. */
@@ -14,10 +15,10 @@ interface ClockBody {
   readonly advance?: number;
 }
 
-const CLOCK: JsonSchema = {
-  type: 'object',
-  properties: { now: { type: 'string', format: 'date-time' }, frozen: { type: 'boolean' } },
-};
+const CLOCK: JsonSchema = exactly({
+  now: { type: 'string', format: 'date-time' },
+  frozen: { type: 'boolean' },
+});
 
 /** What `DateTime` can hold: the years 1 to 9999. */
 const FIRST_TIME = Date.parse('0001-01-01T00:00:00Z');
@@ -29,7 +30,7 @@ export const getClock: Endpoint = defineEndpoint({
   path: '/clock',
   summary: 'What time it is in a session, and whether time stands still there.',
   parameters: SESSION_PARAMETER,
-  responses: { 200: { summary: 'The time.', schema: CLOCK } },
+  responses: { 200: { summary: 'The time.', schema: CLOCK }, 404: errorSchema('There is no such session.') },
   serve: (call, service) => clockAnswer(existingSession(call, service).clock),
 });
 

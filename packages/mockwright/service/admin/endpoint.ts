@@ -17,6 +17,8 @@ export interface EndpointResponse {
   readonly type?: string;
   /** Of a JSON body. */
   readonly schema?: JsonSchema;
+  /** Further media types that may be asked for. */
+  readonly otherTypes?: readonly string[];
 }
 
 /** The JSON that an endpoint takes as its body. */

@@ -1,17 +1,19 @@
 // `POST /explain`: what would answer a request, or why nothing does.
 import { methodsText } from '../../template/fields/method.ts';
-import type { IncomingHttpHeaders } from 'node:http';
 import { RequestBody } from '../exchange/body/request-body.ts';
 import { SEED_HEADER } from '../exchange/exchange-world.ts';
 import type { RequestLine } from '../exchange/mock-request.ts';
 import { describeMiss } from '../exchange/near-misses.ts';
 import { PastGlobal, ReplayWorld } from '../exchange/replay-world.ts';
+import { headersByName } from '../exchange/request-headers.ts';
 import { Seed } from '../../template/running/seed.ts';
 import { describeAnswer } from './describe-answer.ts';
+import { withSlash } from '../journal/call-counters.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { rehearse } from './rehearse.ts';
+import { errorSchema, exactly, schemaRef } from './schemas.ts';
 import { existingSession, SESSION_PARAMETER } from './session-of.ts';
 
 /** The body of `POST /explain`. */
@@ -47,8 +49,19 @@ export const explain: Endpoint = defineEndpoint({
   responses: {
     200: {
       summary: '`matched`: the template that would answer, or null; the `answer`; the `closest` templates.',
-      schema: { type: 'object' },
+      schema: exactly({
+        matched: {
+          type: ['object', 'null'],
+          required: ['template', 'method', 'route'],
+          properties: { template: { type: 'string' }, method: { type: 'string' }, route: { type: 'string' } },
+          additionalProperties: false,
+        },
+        answer: schemaRef('Answer'),
+        closest: { type: 'array', items: schemaRef('Miss') },
+      }),
     },
+    404: errorSchema('There is no such session.'),
+    503: errorSchema('The templates are still being loaded.'),
   },
   async serve(call, service) {
     const session = existingSession(call, service);
@@ -64,7 +77,7 @@ export const explain: Endpoint = defineEndpoint({
     const { mock, answer, delayMilliseconds, closest } = await rehearse(
       {
         line,
-        body: new RequestBody(bytes, limits, byName(rawHeaders), service.options.tokens),
+        body: new RequestBody({ bytes }, limits, headersByName(rawHeaders), service.options.tokens),
         session,
         world: new ReplayWorld({ time: session.clock.now(), seed: seedOf(rawHeaders) }),
         global: new PastGlobal(session.global),
@@ -75,7 +88,11 @@ export const explain: Endpoint = defineEndpoint({
       matched:
         mock === undefined
           ? null
-          : { template: mock.template.path, method: methodsText(mock.methods), route: mock.template.route },
+          : {
+              template: mock.template.path,
+              method: methodsText(mock.methods),
+              route: withSlash(mock.template.route),
+            },
       answer: { ...describeAnswer(answer), ...(delayMilliseconds > 0 && { delay: delayMilliseconds }) },
       closest: closest.map(describeMiss),
     });
@@ -95,18 +112,11 @@ function flatten(headers: NonNullable<ExplainedRequest['headers']>): string[] {
   return Object.entries(headers).flatMap(([name, value]) => [value].flat().flatMap((each) => [name, each]));
 }
 
-function byName(rawHeaders: readonly string[]): IncomingHttpHeaders {
-  const headers: IncomingHttpHeaders = {};
-  for (let index = 0; index < rawHeaders.length; index += 2)
-    headers[rawHeaders[index]!.toLowerCase()] ??= rawHeaders[index + 1]!;
-  return headers;
-}
-
 function hasContentType(rawHeaders: readonly string[]): boolean {
-  return byName(rawHeaders)['content-type'] !== undefined;
+  return headersByName(rawHeaders)['content-type'] !== undefined;
 }
 
 function seedOf(rawHeaders: readonly string[]): Seed | undefined {
-  const text = byName(rawHeaders)[SEED_HEADER];
+  const text = headersByName(rawHeaders)[SEED_HEADER];
   return typeof text === 'string' ? Seed.of(text) : undefined;
 }

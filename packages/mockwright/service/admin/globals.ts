@@ -2,25 +2,53 @@
 import { indentJson } from '../../template/running/json-layout.ts';
 import { GlobalSizeError, type GlobalStore } from '../../template/host/global-store.ts';
 import { ownAnswer, type BytesAnswer } from '../answers/answer.ts';
-import { jsonOfValue, valueOfJson, valuesOfJson } from '../state/global-values.ts';
+import {
+  GlobalTypeError,
+  jsonOfValue,
+  typeOfValue,
+  valueOfJson,
+  valueOfJsonLike,
+  valuesOfJson,
+} from '../state/global-values.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
-import { JSON_HEADERS, NO_CONTENT } from './json-answer.ts';
+import { jsonAnswer, JSON_HEADERS, NO_CONTENT } from './json-answer.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { errorSchema } from './schemas.ts';
 import { existingSession, SESSION_PARAMETER, sessionToChange } from './session-of.ts';
 
 const VALUE = 'A value that is no JSON is shown as its `type` and `text`.';
+
+const GLOBALS: JsonSchema = {
+  type: 'object',
+  description: 'The values by their names; with `format=list` the member `globals` holds a list of them.',
+};
 
 /** All values. */
 export const getGlobals: Endpoint = defineEndpoint({
   method: 'GET',
   path: '/globals',
   summary: 'The values of `Global` by their names.',
-  parameters: SESSION_PARAMETER,
-  responses: { 200: { summary: VALUE, schema: { type: 'object' } } },
+  parameters: {
+    ...SESSION_PARAMETER,
+    format: {
+      type: ['json', 'list'],
+      summary:
+        '`list`: `{ "globals": [ { "name", "type", "json" } ] }`, with the .NET type of each value and its JSON as a text.',
+    },
+  },
+  responses: { 200: { summary: VALUE, schema: GLOBALS }, 404: errorSchema('There is no such session.') },
   serve(call, service) {
-    const members = [...existingSession(call, service).global.entries()].map(
-      ([name, value]) => `${JSON.stringify(name)}:${jsonOfValue(value)}`,
-    );
+    const entries = [...existingSession(call, service).global.entries()];
+    if (call.query.format === 'list')
+      return jsonAnswer({
+        globals: entries.map(([name, value]) => ({
+          name,
+          type: typeOfValue(value),
+          json: indentJson(jsonOfValue(value), 0),
+        })),
+      });
+    const members = entries.map(([name, value]) => `${JSON.stringify(name)}:${jsonOfValue(value)}`);
     return jsonTextAnswer(`{${members.join(',')}}`);
   },
 });
@@ -31,7 +59,7 @@ export const getGlobal: Endpoint = defineEndpoint({
   path: '/globals/{name}',
   summary: 'One value of `Global`.',
   parameters: SESSION_PARAMETER,
-  responses: { 200: { summary: VALUE }, 404: { summary: 'There is no such value.' } },
+  responses: { 200: { summary: VALUE, schema: {} }, 404: errorSchema('There is no such value.') },
   serve(call, service) {
     const { name = '' } = call.path;
     const { global, name: session } = existingSession(call, service);
@@ -67,7 +95,13 @@ export const putGlobal: Endpoint = defineEndpoint({
   method: 'PUT',
   path: '/globals/{name}',
   summary: 'Sets one value of `Global`; null removes it.',
-  parameters: SESSION_PARAMETER,
+  parameters: {
+    ...SESSION_PARAMETER,
+    keepType: {
+      type: 'boolean',
+      summary: '`true`: of the .NET type that the value had (an `int` stays one); 400 where it cannot be.',
+    },
+  },
   body: {
     required: true,
     summary:
@@ -77,7 +111,9 @@ export const putGlobal: Endpoint = defineEndpoint({
   responses: { 204: { summary: 'It is set.' } },
   serve(call, service) {
     const { name = '' } = call.path;
-    put(sessionToChange(call, service).global, new Map([[name, valueOfJson(call.text)]]));
+    const { global } = sessionToChange(call, service);
+    const value = call.query.keepType === true ? ofType(call.text, global.get(name)) : valueOfJson(call.text);
+    put(global, new Map([[name, value]]));
     return NO_CONTENT;
   },
 });
@@ -88,7 +124,7 @@ export const deleteGlobals: Endpoint = defineEndpoint({
   path: '/globals',
   summary: 'Removes all values of `Global`.',
   parameters: SESSION_PARAMETER,
-  responses: { 204: { summary: 'They are gone.' } },
+  responses: { 204: { summary: 'They are gone.' }, 404: errorSchema('There is no such session.') },
   serve(call, service) {
     existingSession(call, service).global.clear();
     return NO_CONTENT;
@@ -101,7 +137,7 @@ export const deleteGlobal: Endpoint = defineEndpoint({
   path: '/globals/{name}',
   summary: 'Removes one value of `Global`.',
   parameters: SESSION_PARAMETER,
-  responses: { 204: { summary: 'It is gone.' }, 404: { summary: 'There is no such value.' } },
+  responses: { 204: { summary: 'It is gone.' }, 404: errorSchema('There is no such value.') },
   serve(call, service) {
     const { name = '' } = call.path;
     const { global, name: session } = existingSession(call, service);
@@ -110,6 +146,20 @@ export const deleteGlobal: Endpoint = defineEndpoint({
     return NO_CONTENT;
   },
 });
+
+/** @throws {EndpointError} 400 when the JSON cannot be of the type of the value before */
+function ofType(json: string, before: unknown): unknown {
+  try {
+    return valueOfJsonLike(json, before);
+  } catch (error) {
+    if (!(error instanceof GlobalTypeError)) throw error;
+    throw new EndpointError(
+      400,
+      error.message,
+      'Without keepType=true it is of the type that JSON has for it.',
+    );
+  }
+}
 
 /** @throws {EndpointError} 413 when there is no room for the values */
 function put(global: GlobalStore, values: ReadonlyMap<string, unknown>): void {

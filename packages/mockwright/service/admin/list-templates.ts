@@ -7,6 +7,7 @@ import type { LoadedFile } from '../mocks/mock-set.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { jsonAnswer } from './json-answer.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { errorSchema, exactly, schemaRef } from './schemas.ts';
 import { existingSession, SESSION_PARAMETER } from './session-of.ts';
 
 const TEMPLATE: JsonSchema = {
@@ -21,16 +22,7 @@ const TEMPLATE: JsonSchema = {
     condition: { type: 'boolean', description: 'Whether it has a condition.' },
     hits: { type: 'integer', description: 'How many requests it answered.' },
     remaining: { type: 'integer', description: 'How many requests it still answers, where that is limited.' },
-    diagnostics: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['path', 'line', 'column', 'severity', 'code', 'message', 'frame'],
-        properties: {
-          frame: { type: 'string', description: 'The place and the lines around it, to be shown.' },
-        },
-      },
-    },
+    diagnostics: { type: 'array', items: schemaRef('Diagnostic') },
   },
   additionalProperties: false,
 };
@@ -44,12 +36,9 @@ export const listTemplates: Endpoint = defineEndpoint({
   responses: {
     200: {
       summary: 'The templates; while they are being loaded, those of the session alone.',
-      schema: {
-        type: 'object',
-        required: ['templates'],
-        properties: { templates: { type: 'array', items: TEMPLATE } },
-      },
+      schema: exactly({ templates: { type: 'array', items: TEMPLATE } }),
     },
+    404: errorSchema('There is no such session.'),
   },
   serve(call, service) {
     const session = existingSession(call, service);

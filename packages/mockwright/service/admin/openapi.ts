@@ -21,7 +21,10 @@ export function openApiEndpoint(rows: () => readonly Endpoint[], verification: E
     summary: 'This: all endpoints as an OpenAPI 3.1 document.',
     parameters: {},
     responses: {
-      200: { summary: 'The document.', schema: { type: 'object', required: ['openapi', 'paths'] } },
+      200: {
+        summary: 'The document.',
+        schema: { type: 'object', required: ['openapi', 'info', 'paths', 'components'] },
+      },
     },
     serve: (_call, { options }) => jsonAnswer(openApiDocument(rows(), verification, options.settings)),
   });
@@ -109,15 +112,23 @@ function commonResponses({
     }),
     ...(isForAll !== true && { 401: errorSchema('The token is missing or wrong (`Mock:AdminToken`).') }),
     403: errorSchema('The host or the web page may not use the endpoints.'),
-    ...(body !== undefined && { 413: errorSchema('The body is too long (`Mock:MaxBodySize`).') }),
+    ...(body !== undefined && {
+      413: errorSchema('The body is too long (`Mock:MaxBodySize`), or there is no room for what it holds.'),
+      503: errorSchema('The bodies of the requests in hand take all the memory.'),
+    }),
   };
 }
 
-function describeResponse({ summary, type, schema }: EndpointResponse): object {
-  if (type !== undefined)
-    return { description: summary, content: { [type]: { schema: schema ?? { type: 'string' } } } };
-  return {
-    description: summary,
-    ...(schema !== undefined && { content: { 'application/json': { schema } } }),
-  };
+function describeResponse({ summary, type, schema, otherTypes = [] }: EndpointResponse): object {
+  const types = [
+    ...(type !== undefined || schema !== undefined
+      ? [[type ?? 'application/json', { schema: schema ?? TEXT }] as const]
+      : []),
+    ...otherTypes.map(
+      (each) => [each, { schema: each.endsWith('json') ? { type: 'object' } : TEXT }] as const,
+    ),
+  ];
+  return { description: summary, ...(types.length > 0 && { content: Object.fromEntries(types) }) };
 }
+
+const TEXT = { type: 'string' } as const;

@@ -4,6 +4,7 @@ import type { Answer } from '../answers/answer.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
+import { errorSchema } from './schemas.ts';
 import { readPageTexts } from './page-texts.ts';
 
 /** The media types of the page's files. */
@@ -70,9 +71,9 @@ export const pageFile: Endpoint = defineEndpoint({
   anyParameters: true,
   isForAll: true,
   responses: {
-    200: { summary: 'The file.', type: 'text/javascript' },
+    200: { summary: 'The file.', type: 'text/javascript', otherTypes: ['text/css'] },
     304: { summary: 'The browser has it.' },
-    404: { summary: 'The page has no such file.' },
+    404: errorSchema('The page has no such file.'),
   },
   serve: ({ path, exchange }) => fileAnswer(path['file'] ?? '', exchange),
 });

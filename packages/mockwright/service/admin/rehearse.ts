@@ -1,4 +1,5 @@
 // What a request would be answered, without doing anything: for replays and explanations.
+import { MovedError, type TimeTaken } from '@mockwright/language/runtime/run';
 import type { GlobalStore } from '../../template/host/global-store.ts';
 import { answerOf, type Answer } from '../answers/answer.ts';
 import { drawDelay } from '../answers/draw-delay.ts';
@@ -8,11 +9,16 @@ import { failureAnswer, noMatchAnswer } from '../exchange/errors.ts';
 import { explainTried } from '../exchange/explain-tried.ts';
 import { findMocks } from '../exchange/find-mocks.ts';
 import { RequestFacts, type RequestLine } from '../exchange/mock-request.ts';
-import { findNearMisses, type NearMiss } from '../exchange/near-misses.ts';
+import { findClosest } from '../exchange/find-closest.ts';
+import type { NearMiss, TriedMock } from '../exchange/near-misses.ts';
 import { decodePath } from '../exchange/percent-decoding.ts';
 import type { ReplayWorld } from '../exchange/replay-world.ts';
 import { pathOf } from '../exchange/target.ts';
-import type { Mock } from '../mocks/mock-set.ts';
+import type { Isolation } from '../isolation/isolation.ts';
+import { endError, failureFrom, outcomeAnswer } from '../isolation/outcome.ts';
+import type { Mock, MockSet } from '../mocks/mock-set.ts';
+import type { RouteMatch } from '../routing/router.ts';
+import type { TemplateAnswer } from '../../template/template.ts';
 import type { Session } from '../state/session.ts';
 import { EndpointError } from './endpoint-error.ts';
 import type { ServiceContext } from './service-context.ts';
@@ -39,10 +45,13 @@ export interface Rehearsal {
   readonly closest: readonly NearMiss[];
 }
 
-/** Runs the templates for a request. @throws {EndpointError} 400 for a path that is none, 503 while templates are loaded */
+/**
+ * Runs the templates for a request, where it keeps nobody waiting.
+ * @throws {EndpointError} 400 for a path that is none, 503 while templates are loaded or too much is under way
+ */
 export async function rehearse(request: RehearsedRequest, service: ServiceContext): Promise<Rehearsal> {
-  const { line, body, session, world, global, replayed } = request;
-  const { options, mocks } = service;
+  const { line, body, session, replayed } = request;
+  const { options, mocks, isolation } = service;
   const path = decodePath(pathOf(line.target));
   if (path === undefined) throw new EndpointError(400, 'The path holds an encoded NUL character.');
   if (mocks === undefined) throw new EndpointError(503, 'The templates are still being loaded.');
@@ -50,47 +59,147 @@ export async function rehearse(request: RehearsedRequest, service: ServiceContex
   const facts = new RequestFacts(line, body);
   await body.prepare();
   await options.prepareFaker(facts.headers.get('accept-language') ?? '');
-  const settings = { ...service.runSettings, console: () => undefined };
-  const choice = chooseMock(matches, facts, session, { global, settings, world }, () => undefined, replayed);
-  if (choice.mock === undefined) {
-    const { folder, redactedHeaders, errors, errorStatus } = options.settings;
-    const tried = explainTried(
-      choice.tried,
-      body,
-      { global, settings, world: world.again() },
-      redactedHeaders,
-    );
-    const closest = findNearMisses(mocks.mocks, line.method, path, tried);
-    const answer = noMatchAnswer({
-      method: line.method,
-      path: pathOf(line.target),
-      folder,
-      misses: closest,
-      files: mocks.files,
-      details: errors,
-      status: errorStatus,
-      accept: facts.headers.get('accept'),
-    });
-    return { mock: undefined, answer, delayMilliseconds: 0, closest };
+  const play: Play = { request, service, mocks, matches, facts, path };
+  const place = isolation?.placeFor(matches) ?? 'here';
+  if (isolation === undefined || place === 'here') return rehearseHere(play);
+  if (place === 'trial') {
+    try {
+      return rehearseHere(play, isolation.newTrial());
+    } catch (error) {
+      if (!(error instanceof MovedError)) throw error;
+      isolation.noteSlow(error);
+    }
   }
+  return rehearseElsewhere(play, isolation);
+}
+
+/** What a rehearsal needs. */
+interface Play {
+  readonly request: RehearsedRequest;
+  readonly service: ServiceContext;
+  readonly mocks: MockSet;
+  readonly matches: readonly RouteMatch<Mock>[];
+  readonly facts: RequestFacts;
+  readonly path: string;
+}
+
+/** @throws {MovedError} when the trial is over */
+function rehearseHere(play: Play, timeTaken?: TimeTaken): Rehearsal {
+  const { request, service, matches, facts } = play;
+  const { body, session, global, replayed } = request;
+  const world = request.world.again();
+  const settings = { ...service.runSettings, console: () => undefined };
+  const context = { global, settings, world, timeTaken };
+  const choice = chooseMock(matches, facts, session, context, () => undefined, replayed);
+  if (choice.mock === undefined)
+    return noRehearsal(
+      play,
+      explainTried(
+        choice.tried,
+        body,
+        { ...context, world: world.again() },
+        service.options.settings.redactedHeaders,
+      ),
+    );
   const { mock, run } = choice;
   try {
-    const answer = run.answer();
-    const drawn = answer.delay === undefined ? 0 : drawDelay(answer.delay, () => world.delayRandom());
-    const delayMilliseconds = answer.delayMilliseconds + options.settings.delayMilliseconds + drawn;
-    return { mock, answer: answerOf(answer, mock.template), delayMilliseconds, closest: [] };
+    return answeredRehearsal(play, mock, run.answer());
   } catch (error) {
-    return {
-      mock,
-      answer: failureAnswer(
-        options.settings.errorStatus,
-        error,
-        mock.template.path,
-        '0',
-        mock.template.usesBody ? body.typeHint() : undefined,
-      ),
-      delayMilliseconds: 0,
-      closest: [],
-    };
+    if (error instanceof MovedError) throw error;
+    return failedRehearsal(play, mock, error);
   }
+}
+
+async function rehearseElsewhere(play: Play, isolation: Isolation): Promise<Rehearsal> {
+  const { line, body, session, world, global, replayed } = play.request;
+  const { matches } = play;
+  const moved = await isolation.run({
+    line,
+    body,
+    matches,
+    session,
+    seed: world.seed.text,
+    time: world.time,
+    readings: world.readings ?? [],
+    replayed,
+    isRehearsal: true,
+    globalOf: (name) => global.get(name),
+    names: [],
+  });
+  if (moved.kind === 'here') return rehearseHere(play);
+  if (moved.kind === 'end') {
+    const { end, culprit } = moved;
+    if (end === 'busy' || end === 'cancelled')
+      throw new EndpointError(503, 'Too much that takes long is under way.', 'Ask again in a moment.');
+    return failedRehearsal(play, culprit, endError(end, culprit.template, play.service.runSettings));
+  }
+  const { outcome } = moved;
+  const mockAt = (place: number): Mock => moved.matches[place]!.target;
+  switch (outcome.kind) {
+    case 'none':
+      return noRehearsal(
+        play,
+        outcome.tried.map(({ template, ...tried }) => ({ mock: mockAt(template), ...tried })),
+      );
+    case 'answer': {
+      const mock = mockAt(outcome.template);
+      return answeredRehearsal(play, mock, outcomeAnswer(outcome, mock.template));
+    }
+    case 'failed': {
+      const mock = mockAt(outcome.template);
+      return failedRehearsal(play, mock, failureFrom(outcome, mock.template, undefined));
+    }
+    default:
+      throw failureFrom(outcome, undefined, undefined);
+  }
+}
+
+function noRehearsal(
+  { request: { line, session }, service: { options, sessions }, mocks, facts, path }: Play,
+  tried: readonly Omit<TriedMock, 'request'>[],
+): Rehearsal {
+  const { folder, errors, errorStatus } = options.settings;
+  const closest = findClosest({ method: line.method, path, session, tried }, mocks, sessions);
+  const answer = noMatchAnswer({
+    method: line.method,
+    path: pathOf(line.target),
+    folder,
+    misses: closest,
+    files: mocks.files,
+    details: errors,
+    status: errorStatus,
+    accept: facts.headers.get('accept'),
+  });
+  return { mock: undefined, answer, delayMilliseconds: 0, closest };
+}
+
+function answeredRehearsal(
+  { request: { world }, service: { options } }: Play,
+  mock: Mock,
+  answer: TemplateAnswer,
+): Rehearsal {
+  const drawn = answer.delay === undefined ? 0 : drawDelay(answer.delay, () => world.delayRandom());
+  const delayMilliseconds = answer.delayMilliseconds + options.settings.delayMilliseconds + drawn;
+  return { mock, answer: answerOf(answer, mock.template), delayMilliseconds, closest: [] };
+}
+
+function failedRehearsal(
+  { request: { body }, service: { options }, facts }: Play,
+  mock: Mock,
+  error: unknown,
+): Rehearsal {
+  const { path, usesBody } = mock.template;
+  return {
+    mock,
+    answer: failureAnswer(
+      options.settings.errorStatus,
+      error,
+      path,
+      '0',
+      usesBody ? body : undefined,
+      facts.headers.get('accept'),
+    ),
+    delayMilliseconds: 0,
+    closest: [],
+  };
 }

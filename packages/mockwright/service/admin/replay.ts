@@ -3,6 +3,7 @@ import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { replayExchange } from './replay-exchange.ts';
+import { errorSchema, exactly, schemaRef } from './schemas.ts';
 
 /** Runs a request again, with the same seed, clock and `Global`. */
 export const replay: Endpoint = defineEndpoint({
@@ -14,16 +15,24 @@ export const replay: Endpoint = defineEndpoint({
   responses: {
     200: {
       summary: 'The answer, whether it is the same, and what differs.',
-      schema: {
-        type: 'object',
-        properties: {
-          answer: { type: 'object' },
-          same: { type: 'boolean' },
-          differences: { type: 'array', items: { type: 'object' } },
+      schema: exactly({
+        answer: schemaRef('Answer'),
+        same: { type: 'boolean' },
+        differences: {
+          type: 'array',
+          items: exactly(
+            {
+              part: { type: 'string', description: '`status`, `body`, `headers.X-Id`.' },
+              was: { description: 'Missing where there was no such part.' },
+              is: { description: 'Missing where there is none now.' },
+            },
+            ['was', 'is'],
+          ),
         },
-      },
+      }),
     },
-    404: { summary: 'There is no such request, or it is not kept any more.' },
+    503: errorSchema('The templates are still being loaded.'),
+    404: errorSchema('There is no such request, or it is not kept any more.'),
   },
   async serve(call, service) {
     const { id = '' } = call.path;

@@ -12,7 +12,7 @@ import { EndpointError } from './endpoint-error.ts';
 import { hiddenHeaders } from './hidden-headers.ts';
 import { jsonAnswer } from './json-answer.ts';
 import type { EndpointParameter } from './parameters.ts';
-import { errorSchema, REQUEST_REF } from './schemas.ts';
+import { errorSchema, exactly, schemaRef } from './schemas.ts';
 import type { ServiceContext } from './service-context.ts';
 import { waitForRequest } from './wait-for-request.ts';
 
@@ -42,6 +42,9 @@ const FORM = {
   },
 } as const satisfies Record<string, EndpointParameter>;
 
+/** What requests are written as besides JSON. */
+const OTHER_TYPES = ['application/har+json', 'text/plain'];
+
 /** The recorded requests that fit. */
 export const listRequests: Endpoint = defineEndpoint({
   method: 'GET',
@@ -61,11 +64,10 @@ export const listRequests: Endpoint = defineEndpoint({
   responses: {
     200: {
       summary: 'The requests.',
-      schema: {
-        type: 'object',
-        required: ['requests'],
-        properties: { requests: { type: 'array', items: REQUEST_REF } },
-      },
+      schema: exactly({
+        requests: { type: 'array', items: { oneOf: [schemaRef('Request'), schemaRef('ListedRequest')] } },
+      }),
+      otherTypes: OTHER_TYPES,
     },
   },
   serve: (call, service) => {
@@ -87,11 +89,7 @@ export const countRequests: Endpoint = defineEndpoint({
   responses: {
     200: {
       summary: '`count` is exact after requests have gone; with `since` it counts those that are kept.',
-      schema: {
-        type: 'object',
-        required: ['count', 'kept'],
-        properties: { count: { type: 'integer' }, kept: { type: 'integer' } },
-      },
+      schema: exactly({ count: { type: 'integer' }, kept: { type: 'integer' } }),
     },
   },
   serve: ({ query }, { journal }) =>
@@ -105,7 +103,16 @@ export const oneRequest: Endpoint = defineEndpoint({
   summary: 'One recorded request.',
   parameters: FORM,
   responses: {
-    200: { summary: 'The request.', schema: REQUEST_REF },
+    200: {
+      summary: 'The request; `list` is a list of it.',
+      schema: {
+        oneOf: [
+          schemaRef('Request'),
+          exactly({ requests: { type: 'array', items: schemaRef('ListedRequest') } }),
+        ],
+      },
+      otherTypes: OTHER_TYPES,
+    },
     404: errorSchema('There is no such request, or it is not kept any more.'),
   },
   serve: (call, service) => {

@@ -31,6 +31,39 @@ const ANSWER: JsonSchema = {
   additionalProperties: false,
 };
 
+const MISS: JsonSchema = {
+  type: 'object',
+  description: 'A template that came close.',
+  required: ['template', 'method', 'route', 'reasons', 'segments', 'condition'],
+  properties: {
+    template: TEXT,
+    method: TEXT,
+    route: TEXT,
+    reasons: { type: 'array', items: TEXT },
+    segments: {
+      type: 'array',
+      description: 'The segments of the route beside those of the path.',
+      items: {
+        type: 'object',
+        required: ['fits'],
+        properties: { route: TEXT, path: TEXT, fits: { type: 'boolean' } },
+        additionalProperties: false,
+      },
+    },
+    condition: {
+      type: 'array',
+      description: 'The parts of the condition that decided, with the values in them.',
+      items: {
+        type: 'object',
+        required: ['text', 'value', 'values'],
+        properties: { text: TEXT, value: TEXT, values: { type: 'object', additionalProperties: TEXT } },
+        additionalProperties: false,
+      },
+    },
+  },
+  additionalProperties: false,
+};
+
 const REQUEST: JsonSchema = {
   type: 'object',
   description: 'A request and what became of it.',
@@ -56,7 +89,18 @@ const REQUEST: JsonSchema = {
     callbacks: {
       type: 'array',
       description: 'What was sent after the answer, and what came of it.',
-      items: { type: 'object', required: ['method', 'url', 'milliseconds'] },
+      items: {
+        type: 'object',
+        required: ['method', 'url', 'milliseconds'],
+        properties: {
+          method: TEXT,
+          url: TEXT,
+          status: { type: 'integer', description: 'Of the answer.' },
+          error: { type: 'string', description: 'Why there was no answer.' },
+          milliseconds: { type: 'number' },
+        },
+        additionalProperties: false,
+      },
     },
     time: { type: 'string', format: 'date-time' },
     session: TEXT,
@@ -72,35 +116,7 @@ const REQUEST: JsonSchema = {
     closest: {
       type: 'array',
       description: 'Where nothing fitted: the templates that come closest.',
-      items: {
-        type: 'object',
-        required: ['template', 'method', 'route', 'reasons', 'segments', 'condition'],
-        properties: {
-          template: TEXT,
-          method: TEXT,
-          route: TEXT,
-          reasons: { type: 'array', items: TEXT },
-          segments: {
-            type: 'array',
-            description: 'The segments of the route beside those of the path.',
-            items: {
-              type: 'object',
-              required: ['fits'],
-              properties: { route: TEXT, path: TEXT, fits: { type: 'boolean' } },
-            },
-          },
-          condition: {
-            type: 'array',
-            description: 'The parts of the condition that decided, with the values in them.',
-            items: {
-              type: 'object',
-              required: ['text', 'value', 'values'],
-              properties: { text: TEXT, value: TEXT, values: { type: 'object', additionalProperties: TEXT } },
-            },
-          },
-        },
-        additionalProperties: false,
-      },
+      items: { $ref: '#/components/schemas/Miss' },
     },
     status: {
       type: ['integer', 'null'],
@@ -120,6 +136,73 @@ const REQUEST: JsonSchema = {
   additionalProperties: false,
 };
 
+const LISTED: JsonSchema = {
+  type: 'object',
+  description: 'A request in a list: without headers and bodies.',
+  required: [
+    'id',
+    'time',
+    'session',
+    'method',
+    'path',
+    'query',
+    'matched',
+    'template',
+    'status',
+    'milliseconds',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    time: { type: 'string', format: 'date-time' },
+    session: TEXT,
+    method: TEXT,
+    path: { type: 'string', description: 'Decoded.' },
+    query: { type: 'string', description: 'As it was sent.' },
+    matched: { type: 'boolean' },
+    template: { type: ['string', 'null'] },
+    status: { type: ['integer', 'null'] },
+    fault: TEXT,
+    milliseconds: { type: ['number', 'null'] },
+    error: { type: 'string', description: 'What the server itself answered, as `Mockwright-Error` says it.' },
+    why: { type: 'string', description: 'Where nothing fitted: what came closest, and why it did not fit.' },
+  },
+  additionalProperties: false,
+};
+
+const DIAGNOSTIC: JsonSchema = {
+  type: 'object',
+  description: 'What is wrong in a template, and where.',
+  required: ['path', 'line', 'column', 'endLine', 'endColumn', 'severity', 'code', 'message'],
+  properties: {
+    path: TEXT,
+    line: { type: 'integer', minimum: 1 },
+    column: { type: 'integer', minimum: 1 },
+    endLine: { type: 'integer', minimum: 1 },
+    endColumn: { type: 'integer', minimum: 1 },
+    severity: { type: 'string', enum: ['error', 'warning', 'info', 'hint'] },
+    code: TEXT,
+    message: TEXT,
+    hint: TEXT,
+    frame: { type: 'string', description: 'The place and the lines around it, to be shown.' },
+  },
+  additionalProperties: false,
+};
+
+const REHEARSED: JsonSchema = {
+  type: 'object',
+  description: 'What would be answered.',
+  required: ['status', 'headers'],
+  properties: {
+    status: { type: 'integer' },
+    headers: VALUES,
+    body: TEXT,
+    file: { type: 'string', description: 'Instead of the body: the file that would be sent.' },
+    fault: { type: 'string', description: 'What would happen instead of an answer.' },
+    delay: { type: 'number', description: 'How many milliseconds it would be held back.' },
+  },
+  additionalProperties: false,
+};
+
 const ERROR: JsonSchema = {
   type: 'object',
   description: 'What is wrong, and what to do about it.',
@@ -128,10 +211,28 @@ const ERROR: JsonSchema = {
 };
 
 /** The schemas that have names. */
-export const SCHEMAS: Readonly<Record<string, JsonSchema>> = { Request: REQUEST, Error: ERROR };
+export const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
+  Request: REQUEST,
+  ListedRequest: LISTED,
+  Miss: MISS,
+  Answer: REHEARSED,
+  Diagnostic: DIAGNOSTIC,
+  Error: ERROR,
+};
 
-/** A recorded request. */
-export const REQUEST_REF: JsonSchema = { $ref: '#/components/schemas/Request' };
+/** A named schema. */
+export function schemaRef(name: 'Request' | 'ListedRequest' | 'Miss' | 'Answer' | 'Diagnostic'): JsonSchema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/** An object with these members, all of them there, and no other. */
+export function exactly(
+  properties: NonNullable<JsonSchema['properties']>,
+  optional: readonly string[] = [],
+): JsonSchema {
+  const required = Object.keys(properties).filter((name) => !optional.includes(name));
+  return { type: 'object', required, properties, additionalProperties: false };
+}
 
 /** An answer that says what is wrong. */
 export function errorSchema(summary: string): EndpointResponse {

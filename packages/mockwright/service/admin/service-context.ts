@@ -3,6 +3,8 @@ import type { AnswerTools } from '../answers/answer-tools.ts';
 import { FileOpener } from '../answers/file-opener.ts';
 import { Callbacks } from '../callbacks/callbacks.ts';
 import type { CallbackRecord } from '../callbacks/send-callback.ts';
+import { Isolation } from '../isolation/isolation.ts';
+import { RunnerPool } from '../isolation/runner-pool.ts';
 import type { ServiceLog } from '../service-log.ts';
 import { Journal } from '../journal/journal.ts';
 import type { MockSet } from '../mocks/mock-set.ts';
@@ -27,6 +29,8 @@ export interface ServiceContext {
   readonly bodies: MemoryBudget;
   readonly held: HeldAnswers;
   readonly callbacks: Callbacks;
+  /** Where code of templates goes on that does not end soon; undefined: it does so in this process. */
+  readonly isolation: Isolation | undefined;
   readonly sessions: Sessions;
   readonly metrics: Metrics;
   readonly events: EventHub<ServiceEvents>;
@@ -64,10 +68,11 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
       exchange.callbacks = [...exchange.callbacks, record];
       tellCallback(log, record);
     }),
+    isolation: startIsolation(options),
     sessions: new Sessions(
       { now, seed: settings.seed, globalBytes: settings.globalBytes, start: options.sessionStart },
       { idleMilliseconds: settings.sessionIdleMinutes * 60_000, most: settings.maxSessions },
-      (name) => journal.endSession(name),
+      (name) => journal.clear(name),
     ),
     metrics: new Metrics(),
     events: new EventHub(),
@@ -75,6 +80,25 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
     isEnding: false,
     atClose,
   };
+}
+
+/** How much longer than its code may take a process may say nothing. */
+const GRACE_MILLISECONDS = 2000;
+
+function startIsolation({
+  settings,
+  environment,
+  startRunners,
+  trialMilliseconds,
+  log,
+}: ServiceOptions): Isolation | undefined {
+  if (startRunners === undefined || settings.scriptProcesses === 0) return undefined;
+  const pool = new RunnerPool({
+    start: startRunners({ settings, environment }),
+    most: settings.scriptProcesses,
+    silenceMilliseconds: settings.scriptTimeoutMilliseconds + GRACE_MILLISECONDS,
+  });
+  return new Isolation(pool, (message) => log.warning(message), trialMilliseconds);
 }
 
 function tellCallback(log: ServiceLog, { method, url, status, error, milliseconds }: CallbackRecord): void {

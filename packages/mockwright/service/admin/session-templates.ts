@@ -4,10 +4,13 @@ import { toDiagnosticRecord } from '@mockwright/language/diagnostics/render-json
 import { counted } from '@mockwright/language/text/counted';
 import { SourceText } from '@mockwright/language/text/source-text';
 import { compileMock } from '../mocks/compile-mock.ts';
+import { withSlash } from '../journal/call-counters.ts';
 import type { Override } from '../state/overrides.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
 import { jsonAnswer, NO_CONTENT } from './json-answer.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { errorSchema, exactly, schemaRef } from './schemas.ts';
 import { existingSession, SESSION_PARAMETER, sessionToChange } from './session-of.ts';
 
 /** The body of `POST /templates`. */
@@ -17,6 +20,8 @@ interface NewTemplate {
   readonly times?: number;
   readonly name?: string;
 }
+
+const DIAGNOSTICS: JsonSchema = { type: 'array', items: schemaRef('Diagnostic') };
 
 /** Adds a template to a session. */
 export const addTemplate: Endpoint = defineEndpoint({
@@ -41,8 +46,25 @@ export const addTemplate: Endpoint = defineEndpoint({
     },
   },
   responses: {
-    201: { summary: 'It is served from now on.' },
-    422: { summary: 'It does not compile: `diagnostics` say where and why.' },
+    201: {
+      summary: 'It is served from now on.',
+      schema: exactly(
+        {
+          id: { type: 'string' },
+          name: { type: 'string' },
+          method: { type: 'string' },
+          route: { type: 'string' },
+          calls: { type: 'integer' },
+          remaining: { type: 'integer' },
+          diagnostics: DIAGNOSTICS,
+        },
+        ['remaining'],
+      ),
+    },
+    422: {
+      summary: 'It does not compile: `diagnostics` say where and why.',
+      schema: exactly({ message: { type: 'string' }, diagnostics: DIAGNOSTICS }),
+    },
   },
   serve(call, service) {
     const { text, template, times, name } = call.body as NewTemplate;
@@ -75,7 +97,7 @@ export const deleteTemplate: Endpoint = defineEndpoint({
   path: '/templates/{id}',
   summary: 'Takes a template away that was added to a session.',
   parameters: SESSION_PARAMETER,
-  responses: { 204: { summary: 'It is gone.' }, 404: { summary: 'The session has no such template.' } },
+  responses: { 204: { summary: 'It is gone.' }, 404: errorSchema('The session has no such template.') },
   serve(call, service) {
     const { overrides, name } = existingSession(call, service);
     const { id = '' } = call.path;
@@ -95,7 +117,7 @@ function describeOverride({ id, template, remaining, calls }: Override): object 
     id,
     name: path,
     method: methodsText(methods),
-    route,
+    route: withSlash(route),
     calls,
     ...(remaining !== undefined && { remaining }),
   };

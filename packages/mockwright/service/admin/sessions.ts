@@ -4,7 +4,25 @@ import { RESET_PARTS, resetSession } from '../state/reset-session.ts';
 import type { Session } from '../state/session.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { jsonAnswer, NO_CONTENT } from './json-answer.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { errorSchema, exactly } from './schemas.ts';
 import { noSession, sessionName } from './session-of.ts';
+
+const SESSION: JsonSchema = exactly(
+  {
+    name: { type: 'string' },
+    requests: { type: 'integer', description: 'How many requests to mocks it had.' },
+    templates: { type: 'integer', description: 'How many templates were added to it.' },
+    globals: { type: 'integer', description: 'How many values its `Global` holds.' },
+    now: { type: 'string', format: 'date-time', description: 'By its clock.' },
+    lastUsed: {
+      type: 'string',
+      format: 'date-time',
+      description: 'By the real clock; the default one has none.',
+    },
+  },
+  ['lastUsed'],
+);
 
 /** All sessions. */
 export const getSessions: Endpoint = defineEndpoint({
@@ -12,7 +30,12 @@ export const getSessions: Endpoint = defineEndpoint({
   path: '/sessions',
   summary: 'All sessions, the default one first.',
   parameters: {},
-  responses: { 200: { summary: '`{ "sessions": [ … ] }`', schema: { type: 'object' } } },
+  responses: {
+    200: {
+      summary: '`{ "sessions": [ … ] }`',
+      schema: exactly({ sessions: { type: 'array', items: SESSION } }),
+    },
+  },
   serve: (_call, { sessions }) => jsonAnswer({ sessions: sessions.list().map(describeSession) }),
 });
 
@@ -22,7 +45,7 @@ export const deleteSession: Endpoint = defineEndpoint({
   path: '/sessions/{name}',
   summary: 'Ends a session; the default one begins anew.',
   parameters: {},
-  responses: { 204: { summary: 'It is gone.' }, 404: { summary: 'There is no such session.' } },
+  responses: { 204: { summary: 'It is gone.' }, 404: errorSchema('There is no such session.') },
   serve(call, { sessions, journal }) {
     const name = sessionName(call.path['name'] ?? '');
     if (name === DEFAULT_SESSION) resetSession(sessions.default, RESET_PARTS);

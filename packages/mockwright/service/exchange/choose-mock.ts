@@ -6,8 +6,12 @@ import type { TriedMock } from './near-misses.ts';
 import type { RouteMatch } from '../routing/router.ts';
 import { BodyError, TemplateError } from '../../template/template-error.ts';
 import type { RunContext, TemplateRun } from '../../template/template.ts';
-import { TimeTaken, TrialError } from '@mockwright/language/runtime/run';
+import { MovedError, TimeTaken } from '@mockwright/language/runtime/run';
 import { MockRequest, type RequestFacts } from './mock-request.ts';
+
+/** Code that was hardly ever run yet is slow: its trial is longer. */
+const FIRST_RUNS = 2;
+const FIRST_TRIAL = 3;
 
 /** The mock that answers, its code run up to its condition. */
 interface ChosenMock {
@@ -30,7 +34,7 @@ export type Choice = ChosenMock | { readonly mock: undefined; readonly tried: re
  * Chooses among mocks given with the more specific route first. All conditions and the answer have the time of one run.
  * @param onThrow told of conditions that throw: they do not match, and others go on
  * @param replayed who answered, where the request is answered once more
- * @throws {TrialError} when the trial of `timeTaken` is over
+ * @throws {MovedError} when the trial of `timeTaken` is over, or the store of `global` says so
  */
 export function chooseMock(
   matches: readonly RouteMatch<Mock>[],
@@ -41,11 +45,16 @@ export function chooseMock(
   replayed?: ReplayedMock,
 ): Choice {
   const { global, settings, world, timeTaken = new TimeTaken(), told } = context;
+  let isProlonged = false;
   const requestOf = ({ target, values }: RouteMatch<Mock>): MockRequest =>
     new MockRequest(facts, values, countBefore(target, session, replayed));
   const start = (match: RouteMatch<Mock>): ChosenMock => {
     const mock = match.target;
     const request = requestOf(match);
+    if (request.number < FIRST_RUNS && !isProlonged) {
+      isProlonged = true;
+      timeTaken.trialMilliseconds *= FIRST_TRIAL;
+    }
     const run = mock.template.start({ global, settings, world, timeTaken, told, request });
     return { mock, run, answeredBefore: request.number };
   };
@@ -63,7 +72,7 @@ export function chooseMock(
       if (chosen.run.condition()) return chosen;
       fail(match, 'its condition is false');
     } catch (error) {
-      if (error instanceof TrialError) throw error;
+      if (error instanceof MovedError) throw error;
       onThrow(mock, error);
       fail(match, describeThrow(error));
     }
@@ -83,7 +92,8 @@ export function constantMock(matches: readonly RouteMatch<Mock>[]): Mock | undef
   return constantAnswer !== undefined && !hasCondition && !mock.override ? mock : undefined;
 }
 
-function countBefore(
+/** How many requests a mock has answered in a session, before the one that is answered now. */
+export function countBefore(
   mock: Mock,
   session: Pick<Session, 'answeredBy'>,
   replayed: ReplayedMock | undefined,

@@ -17,15 +17,15 @@ function qualityOf(accept: string, type: string): number {
   return 0;
 }
 
-/** The page. @param messages the first is the title; their line breaks stay */
-export function errorPage([title = '', ...messages]: readonly string[]): string {
+/** The page. @param messages their line breaks stay */
+export function errorPage(status: number, title: string, messages: readonly string[]): string {
   const paragraphs = messages.map((message) => `<pre>${escapeHtml(message)}</pre>`).join('\n');
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>501 ${escapeHtml(title)}</title>
+<title>${status} ${escapeHtml(title)}</title>
 <style>
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; border-left: 3px solid; padding-left: 1rem; }

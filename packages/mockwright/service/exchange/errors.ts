@@ -1,6 +1,7 @@
 // What the server itself has to say on a mocked route: 501 by default, so that every other status is the templates' own.
 import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
 import type { LoadedFile } from '../mocks/mock-set.ts';
+import type { RequestBody } from './body/request-body.ts';
 import { errorPage, prefersHtml } from './error-page.ts';
 import { describeMiss, type NearMiss } from './near-misses.ts';
 import { BodyError, TemplateError } from '../../template/template-error.ts';
@@ -19,7 +20,7 @@ export type ErrorKind = 'no-match' | 'loading' | 'busy' | 'template-failed' | 'b
 export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
   'no-match': 'No template fits the request.',
   loading: 'The templates are still being loaded.',
-  busy: 'The server holds as many bodies or delayed answers as it may. `Retry-After` says when to ask again.',
+  busy: 'The server holds as many bodies, delayed answers or runs that take long as it may. `Retry-After` says when to ask again.',
   'template-failed': 'The code of the template threw, or its answer cannot be sent.',
   'body-unreadable': 'The template asked for the body, which cannot be read as its content type says.',
   internal: 'A bug of mockwright.',
@@ -31,13 +32,26 @@ type ErrorDetails = 'full' | 'brief';
 /** How many files that did not load are told in one answer. */
 const MAX_FILES = 20;
 
-/** The answer for an error: an array of messages. @param status `Mock:ErrorHttpStatusCode` @param data goes beside the first */
+/**
+ * The answer for an error: an array of messages, or a page of them.
+ * @param status `Mock:ErrorHttpStatusCode`
+ * @param accept the header `Accept`: who would rather have HTML gets a page
+ * @param data goes beside the first
+ */
 function errorAnswer(
   status: number,
   kind: ErrorKind,
   messages: readonly string[],
+  accept: string | undefined,
   data: object = {},
 ): BytesAnswer {
+  if (prefersHtml(accept)) {
+    const headers = [
+      ['Content-Type', 'text/html; charset=utf-8'],
+      [ERROR_HEADER, kind],
+    ] as const;
+    return ownAnswer(status, headers, errorPage(status, ERROR_KINDS[kind], messages));
+  }
   const body = JSON.stringify(
     messages.map((message, index) => ({ Message: message, ...(index === 0 && data) })),
     undefined,
@@ -97,13 +111,7 @@ export function noMatchAnswer({
   }
   for (const file of broken.slice(0, MAX_FILES)) messages.push(brokenFileMessage(file, details));
   if (broken.length > MAX_FILES) messages.push(`${broken.length - MAX_FILES} more files did not load.`);
-  if (!prefersHtml(accept))
-    return errorAnswer(status, 'no-match', messages, { Closest: misses.map(describeMiss) });
-  const headers = [
-    ['Content-Type', 'text/html; charset=utf-8'],
-    [ERROR_HEADER, 'no-match'],
-  ] as const;
-  return ownAnswer(status, headers, errorPage(messages));
+  return errorAnswer(status, 'no-match', messages, accept, { Closest: misses.map(describeMiss) });
 }
 
 function endSentence(text: string): string {
@@ -116,12 +124,13 @@ function adviceFor(
   broken: readonly LoadedFile[],
   folder: string,
 ): string {
+  if (files.some(({ path }) => path === folder)) return `The folder ${folder} cannot be read: see below.`;
   if (files.length === 0)
     return `There is no template in the folder ${folder}: add one, it is served at once.`;
   if (broken.length === files.length) return `No file of the folder ${folder} loads: see below.`;
   const below = misses.length > 0 ? 'The closest are named below.' : 'None comes close.';
   return broken.length > 0
-    ? `${below} ${counted(broken.length, 'file')} ${broken.length === 1 ? 'does' : 'do'} not load: one of them may be meant.`
+    ? `${below} ${counted(broken.length, 'file')} ${broken.length === 1 ? 'does not load: it may be the one that is' : 'do not load: one of them may be'} meant.`
     : below;
 }
 
@@ -141,16 +150,19 @@ function withSlash(route: string): string {
 
 /** Templates are still being loaded. */
 export function loadingAnswer(status: number, method: string, path: string, readyPath: string): BytesAnswer {
-  return errorAnswer(status, 'loading', [
+  const messages = [
     `${method} ${shorten(path)} came while the templates are still being loaded. ` +
       `Ask again in a moment, or wait until GET ${readyPath} answers 200.`,
-  ]);
+  ];
+  return errorAnswer(status, 'loading', messages, undefined);
 }
 
 /** What there can be too much of, and what is said of it. */
 const BUSY = {
   bodies:
     'The bodies of the requests in hand take all the memory there is for them (setting Mock:BodiesSize).',
+  'slow templates':
+    'So many runs of templates that take long are under way or waiting that there is no room for one more.',
   'held answers':
     'So many answers are held back, by delays of templates or settings, or code that sleeps, that there is no room for one more.',
 } as const;
@@ -159,20 +171,27 @@ export type BusyWith = keyof typeof BUSY;
 
 /** There is no room for the request just now. The rest of its body is not read. */
 export function busyAnswer(status: number, what: BusyWith): BytesAnswer {
-  const { headers, ...answer } = errorAnswer(status, 'busy', [`${BUSY[what]} Ask again in a moment.`]);
+  const { headers, ...answer } = errorAnswer(
+    status,
+    'busy',
+    [`${BUSY[what]} Ask again in a moment.`],
+    undefined,
+  );
   return { ...answer, headers: [...headers, ['Retry-After', '1'], ['Connection', 'close']] };
 }
 
 /**
  * A chosen template failed: its code threw, the body could not be read, or a bug of ours, which is told by its id only.
- * @param hint what the client could do about it
+ * @param body that of the request, where the template asks for it: what `Request.Body` was is told
+ * @param accept the header `Accept`: who would rather have HTML gets a page
  */
 export function failureAnswer(
   status: number,
   error: unknown,
   templatePath: string,
   id: string,
-  hint?: string,
+  body: RequestBody | undefined,
+  accept: string | undefined,
 ): BytesAnswer {
   const kind = failureKind(error);
   // Stacks name the folders of this machine, which are nobody's business.
@@ -181,8 +200,10 @@ export function failureAnswer(
       ? `${shorten(templatePath)} failed because of a bug of mockwright. The log says more under ${id}.`
       : describeFailure(error, templatePath, id),
   ];
+  if (kind === 'template-failed' && body !== undefined) messages.push(`${body.describe()}.`);
+  const hint = body?.typeHint();
   if (hint !== undefined) messages.push(`Perhaps ${hint}.`);
-  return errorAnswer(status, kind, messages);
+  return errorAnswer(status, kind, messages, accept);
 }
 
 function failureKind(error: unknown): ErrorKind {

@@ -8,7 +8,7 @@ import type { Session } from '../state/session.ts';
 export const SEED_HEADER = 'mockwright-seed';
 
 /** Code that waits in a loop reads the clock without end: after so many readings they are noted no more. */
-const MOST_READINGS = 1000;
+export const MOST_READINGS = 1000;
 
 /** What of an exchange decides about its world. */
 interface WorldSource {
@@ -41,12 +41,17 @@ export class ExchangeWorld implements RunWorld {
   }
 
   random(): () => number {
-    return (this.seed ??= this.#findSeed()).generator();
+    return this.settleSeed().generator();
+  }
+
+  /** The seed of all runs, whether or not they need it. */
+  settleSeed(): Seed {
+    return (this.seed ??= this.#findSeed());
   }
 
   /** For the delay of the answer: other numbers than the code gets, by the same seed. */
   delayRandom(): () => number {
-    return delaySeed((this.seed ??= this.#findSeed())).generator();
+    return delaySeed(this.settleSeed()).generator();
   }
 
   readGlobal(name: string, value: unknown): void {

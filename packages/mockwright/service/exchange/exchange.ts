@@ -47,8 +47,6 @@ export class Exchange {
   matches: readonly RouteMatch<Mock>[] = NONE;
   /** Undefined while it has not been received, and where there is none. */
   body: RequestBody | undefined = undefined;
-  /** What the body takes of the memory of all bodies: it is given back at the end. */
-  bodyMemory = 0;
   /** The mocks whose conditions did not hold, as far as they were asked. */
   tried: readonly TriedMock[] = NONE;
   /** When nothing fits: the mocks that come closest. */

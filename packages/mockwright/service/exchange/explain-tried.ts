@@ -1,5 +1,6 @@
 // Why the mocks whose method and route fit did not answer: what in their conditions decided, and what the body was.
-import type { ConditionPart, RunContext } from '../../template/template.ts';
+import { nearestName } from '@mockwright/language/text/nearest-name';
+import type { ConditionPart, RunContext, TemplateRequest } from '../../template/template.ts';
 import type { RequestBody } from './body/request-body.ts';
 import type { TriedMock } from './near-misses.ts';
 
@@ -25,9 +26,41 @@ export function explainTried(
       .map((part) => withoutSecrets(part, hiddenHeaders));
     const reasons = [...each.reasons];
     if (condition.length > 0) reasons[0] = `${reasons[0]}: ${condition.map(describePart).join('; ')}`;
+    reasons.push(...missingParts(condition, each.request));
     if (hint !== undefined && template.usesBody) reasons.push(hint);
+    if ((body?.bytes.length ?? 0) === 0 && condition.some(({ text }) => text.includes('Request.Body')))
+      reasons.push('the request has no body');
     return { ...each, reasons, condition };
   });
+}
+
+/** How code asks for a part of a request by its name. */
+const ASKED = /\bRequest\.(Query|Header|Cookies)\["([^"\\]*)"\]/g;
+
+/** What code asks for and gets as an empty text where there is none: what it is called, and the names that there are. */
+const PARTS: Readonly<
+  Record<string, readonly [what: string, values: (request: TemplateRequest) => ReadonlyMap<string, string>]>
+> = {
+  Query: ['query parameter', (request) => request.query],
+  Header: ['header', (request) => request.headers],
+  Cookies: ['cookie', (request) => request.cookies],
+};
+
+/** Says which of the query parameters, headers and cookies that a condition asks for the request does not have. */
+function missingParts(condition: readonly ConditionPart[], request: TemplateRequest): string[] {
+  const missing = new Set<string>();
+  for (const [, part = '', name = ''] of condition
+    .map(({ text }) => text)
+    .join(' ')
+    .matchAll(ASKED)) {
+    const [what, values] = PARTS[part]!;
+    const names = [...values(request).keys()];
+    if (names.some((each) => each.toLowerCase() === name.toLowerCase())) continue;
+    const nearest = nearestName(name, names);
+    const but = nearest === undefined ? '' : `, but '${nearest}'`;
+    missing.add(`the request has no ${what} '${name}'${but}`);
+  }
+  return [...missing];
 }
 
 /** `Request.Query["foo"] == "bar"` was `"baz"`. */

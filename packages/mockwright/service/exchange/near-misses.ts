@@ -64,7 +64,7 @@ export function findNearMisses(
   mocks: readonly Mock[],
   method: string,
   path: string,
-  tried: readonly TriedMock[],
+  tried: readonly Omit<TriedMock, 'request'>[],
 ): NearMiss[] {
   const known = new Set(tried.map(({ mock }) => mock));
   const cut = splitPath(path);
@@ -132,7 +132,7 @@ function reasonsFor({ segments }: RoutePattern, path: PathSegments): string[] {
   for (let index = 0; index < count; index++) {
     const [segment, text] = [segments[index]!, path.segments[index]!];
     if (compareSegment(segment, text, path.decisions) > 0)
-      reasons.push(`'${shorten(text)}' is not '${segment.text}'`);
+      reasons.push(`'${shorten(text)}' ${isWord(segment) ? 'is not' : 'does not fit'} '${segment.text}'`);
   }
   const rest = path.segments.slice(count);
   if (surplus > 0) reasons.push(`the path goes on with '/${shorten(rest.join('/'))}'`);
@@ -169,14 +169,17 @@ function isOmissible({ parts }: RouteSegment): boolean {
 
 function compareSegment(segment: RouteSegment, text: string, decisions: ConstraintDecisions): number {
   const [first] = segment.parts;
-  const isWord = segment.parts.length === 1 && first!.kind === 'literal';
   // Nobody mistypes a text of that length, and there may be thousands of routes to compare it with.
   if (text.length > LONGEST_TEXT) return isAnything(segment) ? 0 : OTHER_WORD_COST;
   if (matchSegment(segment, text, new Map(), decisions)) return 0;
-  if (!isWord) return 1;
-  const limit = Math.max(2, Math.floor(first!.text.length * 0.4));
-  const distance = editDistance(first!.text, text, limit);
+  if (first?.kind !== 'literal' || !isWord(segment)) return 1;
+  const limit = Math.max(2, Math.floor(first.text.length * 0.4));
+  const distance = editDistance(first.text, text, limit);
   return distance <= limit ? distance : OTHER_WORD_COST;
+}
+
+function isWord({ parts }: RouteSegment): boolean {
+  return parts.length === 1 && parts[0]!.kind === 'literal';
 }
 
 function isAnything({ parts }: RouteSegment): boolean {
@@ -191,5 +194,12 @@ function shorten(text: string): string {
 /** A near miss as data. */
 export function describeMiss({ mock, reasons, segments, condition }: NearMiss): object {
   const { path, methods, route } = mock.template;
-  return { template: path, method: methodsText(methods), route, reasons, segments, condition };
+  return {
+    template: path,
+    method: methodsText(methods),
+    route: route.startsWith('/') ? route : `/${route}`,
+    reasons,
+    segments,
+    condition,
+  };
 }

@@ -1,16 +1,31 @@
-// What HTTP forbids and Node.js lets through (RFC 9112 3.2 and 6.1, as ASP.NET's server holds it).
+// What HTTP forbids and Node.js lets through (RFC 9112 3.2 and 6.1, as ASP.NET's server holds it), or leaves to us (RFC 9110 10.1.1).
 import type { IncomingMessage } from 'node:http';
 
+/** Why a request is not answered by a mock. */
+export interface ProtocolProblem {
+  readonly status: 400 | 417;
+  readonly message: string;
+}
+
 /** Why a request is none that may be answered; undefined when all is well. */
-export function protocolProblem(message: IncomingMessage): string | undefined {
-  const { httpVersionMajor: major, httpVersionMinor: minor } = message;
-  if (major < 1) return 'The request names no version of HTTP.';
+export function protocolProblem(message: IncomingMessage): ProtocolProblem | undefined {
+  const { httpVersionMajor: major, httpVersionMinor: minor, headers } = message;
+  if (major < 1) return bad('The request names no version of HTTP.');
   const hosts = countHosts(message.rawHeaders);
-  if (hosts > 1) return 'The request has more than one Host.';
-  if (minor > 0) return hosts === 0 ? 'The request has no Host.' : undefined;
-  return message.headers['transfer-encoding'] === undefined
+  if (hosts > 1) return bad('The request has more than one Host.');
+  if (minor === 0)
+    return headers['transfer-encoding'] === undefined
+      ? undefined
+      : bad('HTTP/1.0 knows no Transfer-Encoding.');
+  if (hosts === 0) return bad('The request has no Host.');
+  const { expect } = headers;
+  return expect === undefined || expect.trim().toLowerCase() === '100-continue'
     ? undefined
-    : 'HTTP/1.0 knows no Transfer-Encoding.';
+    : { status: 417, message: 'Of what a client may expect, only 100-continue is known.' };
+}
+
+function bad(message: string): ProtocolProblem {
+  return { status: 400, message };
 }
 
 function countHosts(rawHeaders: readonly string[]): number {

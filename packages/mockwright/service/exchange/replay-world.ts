@@ -26,6 +26,21 @@ export class ReplayWorld implements RunWorld {
     this.#seed = notes.seed ?? Seed.draw();
   }
 
+  /** The seed of all runs. */
+  get seed(): Seed {
+    return this.#seed;
+  }
+
+  /** The times that the code is told, as far as they are known. */
+  get readings(): readonly number[] | undefined {
+    return this.#notes.readings;
+  }
+
+  /** The time when the request came. */
+  get time(): number {
+    return this.#notes.time;
+  }
+
   /** The same world from its beginning. */
   again(): ReplayWorld {
     return new ReplayWorld({ ...this.#notes, seed: this.#seed });

@@ -4,12 +4,15 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Mock } from '../mocks/mock-set.ts';
 import type { RouteMatch } from '../routing/router.ts';
 import { decodePath } from './percent-decoding.ts';
-import { protocolProblem } from './protocol.ts';
+import { protocolProblem, type ProtocolProblem } from './protocol.ts';
 import { headerText } from './request-headers.ts';
 import { authorityOf, pathOf, targetOf } from './target.ts';
 
 /** The headers that say what the body of a request is. */
-export type BodyHeaders = Pick<IncomingHttpHeaders, 'content-type' | 'content-encoding'>;
+export type BodyHeaders = Pick<
+  IncomingHttpHeaders,
+  'content-type' | 'content-encoding' | 'content-length' | 'expect'
+>;
 
 /** What of a head is there from the start. */
 interface HeadFacts {
@@ -21,7 +24,7 @@ interface HeadFacts {
   /** Names and values in turn, as Node.js gives them. */
   readonly rawHeaders: readonly string[];
   /** Why it may not be answered (RFC 9112); undefined when all is well. */
-  readonly problem: string | undefined;
+  readonly problem: ProtocolProblem | undefined;
   /** Whether it announces a body, and as what. */
   readonly hasBody: boolean;
   readonly bodyHeaders: BodyHeaders;
@@ -46,7 +49,7 @@ export class RequestHead implements HeadFacts {
   readonly rawPath: string;
   readonly path: string | undefined;
   readonly rawHeaders: readonly string[];
-  readonly problem: string | undefined;
+  readonly problem: ProtocolProblem | undefined;
   readonly hasBody: boolean;
   readonly bodyHeaders: BodyHeaders;
   readonly headerLength: number;
@@ -89,6 +92,8 @@ export class RequestHead implements HeadFacts {
       bodyHeaders: {
         'content-type': headers['content-type'],
         'content-encoding': headers['content-encoding'],
+        'content-length': length,
+        expect: headers.expect,
       },
       headerLength,
     });

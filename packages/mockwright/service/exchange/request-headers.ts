@@ -1,5 +1,7 @@
 // The headers of a request, for people and programs that read them.
 
+import type { IncomingHttpHeaders } from 'node:http';
+
 /** A header with all its values joined. */
 export interface HeaderField {
   readonly key: string;
@@ -48,4 +50,11 @@ export function headerText(value: string): string {
   if (!/[\u0080-\u00ff]/.test(value)) return value;
   const text = Buffer.from(value, 'latin1').toString('utf8');
   return text.includes('\ufffd') ? value : text;
+}
+
+/** The headers by their lower-case names; of those that are repeated the first. @param raw names and values in turn */
+export function headersByName(raw: readonly string[]): IncomingHttpHeaders {
+  const headers: IncomingHttpHeaders = {};
+  for (let index = 0; index < raw.length; index += 2) headers[raw[index]!.toLowerCase()] ??= raw[index + 1]!;
+  return headers;
 }

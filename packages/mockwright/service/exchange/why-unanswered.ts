@@ -1,22 +1,29 @@
 // Why no template answered a request, in a line for the console.
 import { counted } from '@mockwright/language/text/counted';
 import type { MockSet } from '../mocks/mock-set.ts';
+import { ERROR_HEADER } from './errors.ts';
 import type { Exchange } from './exchange.ts';
 
 /**
- * Says why, for a request that was answered 501.
+ * Says why, for a request that no template answered.
  * @param mocks those that there are; undefined while they are loaded
- * @returns undefined where a template was chosen, and failed: that has been told
+ * @returns undefined where a template was chosen (that one failed has been told), and where it is not about templates
  */
-export function whyUnanswered({ mock, closest }: Exchange, mocks: MockSet | undefined): string | undefined {
+export function whyUnanswered(
+  { mock, closest, answer }: Exchange,
+  mocks: MockSet | undefined,
+): string | undefined {
   if (mock !== undefined) return undefined;
+  const kind = answer?.headers.find(([name]) => name === ERROR_HEADER)?.[1];
+  if (kind !== 'no-match' && kind !== 'loading') return undefined;
   if (mocks === undefined) return 'the templates are still being loaded';
   const nearest = describeClosest(closest);
   if (nearest !== undefined) return nearest;
   const broken = mocks.files.length - mocks.mocks.length;
-  return broken === 0
-    ? 'no template is like it'
-    : `no template is like it; ${counted(broken, 'file')} did not load`;
+  const none = mocks.mocks.length === 0 ? 'there are no templates' : 'no template is like it';
+  if (broken === 0) return none;
+  const path = broken === 1 ? mocks.files.find((file) => file.mock === undefined)?.path : undefined;
+  return `${none}; ${path ?? counted(broken, 'file')} did not load`;
 }
 
 /** What came closest and why it did not fit, in a line; undefined where nothing did. */

@@ -17,6 +17,10 @@ export interface CallKind {
 /** Calls of one kind. */
 export interface CallCounter extends CallKind {
   count: number;
+  /** How many of the calls are kept. */
+  kept: number;
+  /** They are forgotten; those that are kept go when there is time for it. */
+  isGone: boolean;
 }
 
 /** Counters by kind: sessions and templates are many, methods and statuses of one template few. */
@@ -42,6 +46,8 @@ export class CallCounters {
       route: route === undefined ? undefined : withSlash(route),
       status,
       count: 0,
+      kept: 0,
+      isGone: false,
     };
     counters.push(counter);
     return counter;
@@ -53,10 +59,27 @@ export class CallCounters {
       for (const counters of byTemplate.values()) yield* counters.filter(({ count }) => count > 0);
   }
 
-  /** Forgets the calls of some sessions, or all of them. */
-  clear(sessions: Iterable<string> | undefined): void {
-    if (sessions === undefined) this.#sessions.clear();
-    else for (const session of sessions) this.#sessions.delete(session);
+  /** Whether nothing is counted. */
+  get isEmpty(): boolean {
+    return this.#sessions.size === 0;
+  }
+
+  /** Forgets the calls of a session, or all of them. @returns how many of them are kept */
+  forget(session: string | undefined): number {
+    const forgotten =
+      session === undefined
+        ? this.#sessions.values()
+        : [this.#sessions.get(session) ?? new Map<string, CallCounter[]>()];
+    let kept = 0;
+    for (const byTemplate of forgotten)
+      for (const counters of byTemplate.values())
+        for (const counter of counters) {
+          counter.isGone = true;
+          kept += counter.kept;
+        }
+    if (session === undefined) this.#sessions.clear();
+    else this.#sessions.delete(session);
+    return kept;
   }
 }
 

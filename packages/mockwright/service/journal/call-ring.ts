@@ -76,6 +76,12 @@ export class CallRing {
     return number;
   }
 
+  /** Takes all out; numbers go on. */
+  clear(): void {
+    this.#chunks.length = 0;
+    this.#first = this.#oldest = this.#next;
+  }
+
   /** Whether the call of that number is here. */
   has(number: number): boolean {
     return this.#chunkOf(number)?.calls[this.#slotOf(number)] !== undefined;

@@ -15,8 +15,10 @@ const OWN_HEADERS: ReadonlySet<string> = new Set([
 /** One command. @param hidden names of headers whose values are not shown, in lower case */
 export function toCurl(exchange: Exchange, hidden: ReadonlySet<string>): string {
   const { method, body } = exchange;
+  const isLeftOut = (name: string): boolean =>
+    OWN_HEADERS.has(name) || (name === 'content-encoding' && body?.isUnpacked === true);
   const headers = shownHeaders(requestHeaders(exchange), hidden)
-    .filter(([name]) => !OWN_HEADERS.has(name.toLowerCase()))
+    .filter(([name]) => !isLeftOut(name.toLowerCase()))
     // Without a value, `Name:` would take the header away.
     .map(([name, value]) => `-H ${quote(value === '' ? `${name};` : `${name}: ${value}`)}`);
   const words = [

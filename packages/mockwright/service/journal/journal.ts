@@ -25,8 +25,8 @@ export interface RecordedCall {
   readonly path: string;
 }
 
-/** How many sessions may be over before their calls are forgotten. */
-const MOST_ENDED = 256;
+/** How many calls that are forgotten may still be here: taking them out costs a walk, so many go at once. */
+const MOST_GONE = 1024;
 
 /** What the counts of paths may take, however small the budget is. */
 const LEAST_IDLE_BYTES = 64 * 1024;
@@ -42,12 +42,13 @@ export class Journal {
   readonly #counters = new CallCounters();
   readonly #paths = new Map<string, PathCalls>();
   /** Paths whose last call has left the ring and is kept for its own sake, the oldest first. */
-  readonly #held = new PathQueue();
+  #held = new PathQueue();
   /** Paths of which no call is kept, only counts; the oldest first. */
-  readonly #idle = new PathQueue();
+  #idle = new PathQueue();
   readonly #listeners = new Set<(call: RecordedCall) => void>();
-  /** Sessions that are over, while their calls are still here: many are forgotten at once, as each costs a walk. */
-  readonly #ended = new Set<string>();
+  /** How many calls are here, and how many of them are forgotten. */
+  #kept = 0;
+  #gone = 0;
   #bytes = 0;
   #heldBytes = 0;
   #idleBytes = 0;
@@ -68,7 +69,6 @@ export class Journal {
 
   /** How many calls there were, by kind. */
   counters(): Iterable<Readonly<CallCounter>> {
-    this.#settle();
     return this.#counters.all();
   }
 
@@ -77,7 +77,6 @@ export class Journal {
    * of the first, it corrects what is counted.
    */
   add(exchange: Exchange): void {
-    if (this.#ended.size > 0 && this.#ended.has(exchange.session.name)) this.#settle();
     const kind = this.#counters.of(exchange);
     if (exchange.id > 0) {
       this.#restate(exchange, kind);
@@ -88,6 +87,8 @@ export class Journal {
     const bytes = requestBytes(exchange);
     exchange.id = this.#ring.push(exchange, calls, kind, bytes);
     kind.count++;
+    kind.kept++;
+    this.#kept++;
     calls.count(kind, 1);
     calls.kept++;
     this.#bytes += bytes;
@@ -114,24 +115,21 @@ export class Journal {
 
   /** The exchange with an id; undefined when there is none or it is not kept any more. */
   get(id: number): Exchange | undefined {
-    this.#settle();
-    return this.#ring.has(id) && !this.#isOld(id) ? this.#ring.exchange(id) : undefined;
+    return this.#ring.has(id) && !this.#isPast(id) ? this.#ring.exchange(id) : undefined;
   }
 
   /** The kept exchanges that fit, the oldest first. */
   find(query: RequestQuery): Exchange[] {
-    this.#settle();
     const fits = filterOf(query);
     const found: number[] = [];
     for (const id of this.#ring.after(query.since ?? 0))
-      if (fits(this.#ring.kind(id), this.#ring.calls(id).path) && !this.#isOld(id)) found.push(id);
+      if (fits(this.#ring.kind(id), this.#ring.calls(id).path) && !this.#isPast(id)) found.push(id);
     const last = query.limit === undefined ? found : found.slice(-query.limit || found.length);
     return last.map((id) => this.#ring.exchange(id));
   }
 
   /** How many exchanges fitted ever; of those after an id, how many are kept. */
   count(query: RequestQuery): number {
-    this.#settle();
     if (query.since !== undefined) return this.find({ ...query, limit: undefined }).length;
     const { path, ...rest } = query;
     const fits = filterOf(rest);
@@ -139,7 +137,8 @@ export class Journal {
     if (path === undefined) {
       for (const counter of this.#counters.all()) if (fits(counter, '')) sum += counter.count;
     } else {
-      for (const { kind, count } of this.#paths.get(path)?.counters ?? []) if (fits(kind, path)) sum += count;
+      for (const { kind, count } of this.#paths.get(path)?.counters ?? [])
+        if (!kind.isGone && fits(kind, path)) sum += count;
     }
     return sum;
   }
@@ -149,43 +148,40 @@ export class Journal {
    * @param session undefined: of any
    */
   lastMatched(path: string, session: string | undefined): Exchange | undefined {
-    this.#settle();
     const calls = this.#paths.get(path);
     const last = calls && this.#lastOf(calls);
     if (last === undefined) return undefined;
-    if (session === undefined || last.session.name === session)
-      return this.#isExpired(last) ? undefined : last;
+    const { exchange, kind } = last;
+    if (!kind.isGone && (session === undefined || kind.session === session))
+      return this.#isExpired(exchange) ? undefined : exchange;
     return this.find({ path, session, matched: true }).at(-1);
   }
 
-  /** Forgets the calls of a session, or all: entries and counts. */
+  /** Forgets the calls of a session, or all: entries and counts. However many there are, it takes no time. */
   clear(session?: string): void {
-    this.#clear(session === undefined ? undefined : new Set([session]));
+    this.#gone += this.#counters.forget(session);
+    if (this.#counters.isEmpty) this.#forgetAll();
+    else if (this.#gone > Math.max(MOST_GONE, this.#kept / 2)) this.#sweep();
   }
 
-  /** A session is over, and its calls with it. */
-  endSession(name: string): void {
-    this.#ended.add(name);
-    if (this.#ended.size >= MOST_ENDED) this.#settle();
+  #forgetAll(): void {
+    this.#ring.clear();
+    this.#paths.clear();
+    this.#held = new PathQueue();
+    this.#idle = new PathQueue();
+    this.#bytes = this.#heldBytes = this.#idleBytes = this.#kept = this.#gone = 0;
   }
 
-  /** Forgets the calls of sessions that are over. */
-  #settle(): void {
-    if (this.#ended.size === 0) return;
-    this.#clear(this.#ended);
-    this.#ended.clear();
-  }
-
-  #clear(sessions: ReadonlySet<string> | undefined): void {
-    const isMeant = (kind: CallCounter): boolean => sessions === undefined || sessions.has(kind.session);
-    for (const id of this.#ring.after(0)) if (isMeant(this.#ring.kind(id))) this.#drop(id);
+  /** Takes out what is forgotten. */
+  #sweep(): void {
+    for (const id of this.#ring.after(0)) if (this.#ring.kind(id).isGone) this.#drop(id);
     for (const calls of this.#paths.values()) {
-      if (calls.held !== undefined && isMeant(calls.held.kind)) this.#release(calls);
-      const others = calls.counters.filter(({ kind }) => !isMeant(kind));
+      if (calls.held?.kind.isGone === true) this.#release(calls);
+      const others = calls.counters.filter(({ kind }) => !kind.isGone);
       calls.counters.splice(0, calls.counters.length, ...others);
       if (others.length === 0) this.#forget(calls);
     }
-    this.#counters.clear(sessions);
+    this.#gone = 0;
   }
 
   /** Tells of each call that is recorded from now on. @returns what ends that */
@@ -196,12 +192,15 @@ export class Journal {
 
   #restate(exchange: Exchange, kind: CallCounter): void {
     const { id } = exchange;
-    const before = this.#ring.isOpen(id, exchange) ? this.#ring.kind(id) : kind;
-    if (before === kind) return;
+    if (!this.#ring.isOpen(id, exchange)) return;
+    const before = this.#ring.kind(id);
+    if (before === kind || before.isGone) return;
     const calls = this.#ring.calls(id);
     before.count--;
+    before.kept--;
     calls.count(before, -1);
     kind.count++;
+    kind.kept++;
     calls.count(kind, 1);
     this.#ring.setKind(id, kind);
   }
@@ -221,9 +220,13 @@ export class Journal {
   #makeRoom(): void {
     const { byteBudget } = this.#options;
     for (let oldest = this.#ring.oldest(); oldest !== 0; oldest = this.#ring.oldest()) {
-      const isOld = this.#isOld(oldest);
-      if (this.#bytes <= byteBudget && !isOld) break;
-      if (this.#ring.calls(oldest).lastMatched === oldest && !isOld) this.#hold(oldest);
+      const isPast = this.#isPast(oldest);
+      if (this.#bytes <= byteBudget && !isPast) break;
+      if (this.#gone > 0) {
+        this.#sweep();
+        continue;
+      }
+      if (this.#ring.calls(oldest).lastMatched === oldest && !isPast) this.#hold(oldest);
       else this.#drop(oldest);
       this.#trimHeld(byteBudget / 2);
     }
@@ -253,25 +256,39 @@ export class Journal {
 
   /** Lets the call go that was kept as the last to its path: another takes its place, or none. */
   #release(calls: PathCalls): void {
-    if (calls.held === undefined) return;
+    const { held } = calls;
+    if (held === undefined) return;
     this.#held.remove(calls);
-    this.#heldBytes -= calls.held.bytes;
-    this.#bytes -= calls.held.bytes;
+    this.#heldBytes -= held.bytes;
+    this.#left(held.kind, held.bytes);
     calls.held = undefined;
   }
 
   #drop(id: number): void {
     const calls = this.#ring.calls(id);
-    this.#bytes -= this.#ring.bytes(id);
+    this.#left(this.#ring.kind(id), this.#ring.bytes(id));
     this.#ring.remove(id);
     calls.kept--;
     if (calls.lastMatched === id) calls.lastMatched = 0;
     this.#retire(calls);
   }
 
+  /** A call is here no more. */
+  #left(kind: CallCounter, bytes: number): void {
+    this.#bytes -= bytes;
+    this.#kept--;
+    kind.kept--;
+    if (kind.isGone) this.#gone--;
+  }
+
   /** The last call to a path that a template answered, as far as it is kept. */
-  #lastOf({ lastMatched, held }: PathCalls): Exchange | undefined {
-    return lastMatched === 0 ? held?.exchange : this.#ring.exchange(lastMatched);
+  #lastOf({
+    lastMatched,
+    held,
+  }: PathCalls): { readonly exchange: Exchange; readonly kind: CallCounter } | undefined {
+    return lastMatched === 0
+      ? held
+      : { exchange: this.#ring.exchange(lastMatched), kind: this.#ring.kind(lastMatched) };
   }
 
   /** Keeps only the counts of a path when none of its calls is left; in the end not even those. */
@@ -290,8 +307,9 @@ export class Journal {
     this.#paths.delete(calls.path);
   }
 
-  #isOld(id: number): boolean {
-    return this.#ring.age(id) > this.#options.retentionMilliseconds;
+  /** Whether a call in the ring is forgotten, or too old. */
+  #isPast(id: number): boolean {
+    return this.#ring.kind(id).isGone || this.#ring.age(id) > this.#options.retentionMilliseconds;
   }
 
   #isExpired({ time, session }: Exchange): boolean {

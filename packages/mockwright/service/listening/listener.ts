@@ -2,6 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { whenAskedFor } from './expect-continue.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { ListenAddress } from './listen-address.ts';
 
@@ -185,8 +186,8 @@ function createHttpServer({ onRequest, onBadRequest }: ListenerEvents): Server {
     socket.on('error', () => socket.destroy());
     refuse(socket, [501, 'Not Implemented'], 'CONNECT asks for a proxy');
   });
-  // Node.js would answer 417 by itself; ASP.NET's server takes no notice of what it does not know.
-  server.on('checkExpectation', handle);
+  // Whether 100 or 417 is said is decided where the body is wanted.
+  server.on('checkContinue', whenAskedFor(handle)).on('checkExpectation', handle);
   return server;
 }
 

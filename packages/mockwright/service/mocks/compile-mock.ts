@@ -10,6 +10,8 @@ import type { LoadedFile } from './mock-set.ts';
 export type CompileFile = (source: SourceText) => {
   readonly template?: CompiledTemplate | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /** Whether the text can be read and has neither a request nor a response. */
+  readonly isData?: boolean;
 };
 
 /** Where a problem of a whole file is shown. */
@@ -18,8 +20,8 @@ export const START: TextSpan = { start: 0, end: 0 };
 /** Compiles the text of a template. Never throws: a bug of the compiler costs the text that shows it, not the server. */
 export function compileMock(source: SourceText, compile: CompileFile): LoadedFile {
   const { path } = source;
-  const { template, diagnostics } = compileSafely(source, compile);
-  if (template === undefined) return { path, mock: undefined, diagnostics };
+  const { template, diagnostics, isData = false } = compileSafely(source, compile);
+  if (template === undefined) return { path, mock: undefined, diagnostics, ...(isData && { isData }) };
   try {
     const pattern = parseRoutePattern(template.route);
     return { path, mock: { template, methods: template.methods, pattern, override: false }, diagnostics };

@@ -1,8 +1,9 @@
 // Says when files of the folder of the mocks may have changed. A burst of changes is told once.
 import { existsSync, statSync, type Stats } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { FSWatcher } from 'chokidar';
-import { MockFolder } from './folder.ts';
+import { MockFolder, type FolderLink } from './folder.ts';
+import { IGNORE_FILE } from './ignore-rules.ts';
 
 /** How long the folder must be quiet before a change is told: editors write in several steps. */
 const QUIET_MILLISECONDS = 60;
@@ -12,14 +13,14 @@ const LONGEST_WAIT_MILLISECONDS = 500;
 /** How often a folder that does not exist is looked for. */
 const WAIT_MILLISECONDS = 200;
 
-/** How often is looked whether another folder was put in the place of the watched one: events do not tell. */
-const LOOK_MILLISECONDS = 1000;
+/** How often is looked whether something else is in the place of the folder, or behind a link: events do not tell. */
+const LOOK_MILLISECONDS = 400;
 
 /** How to watch. */
 export interface WatchOptions {
   /** 0: wait for the events of the operating system; otherwise look every so many milliseconds. */
   readonly pollingIntervalMilliseconds: number;
-  /** Told the shown paths of templates that were added, changed or removed. */
+  /** Told the shown paths of templates that were added, changed or removed, of rules, or of the folder itself: all of it. */
   readonly onChange: (paths: readonly string[]) => void;
   /** Told when watching is not possible (any more). */
   readonly onError: (message: string) => void;
@@ -32,83 +33,141 @@ export interface FolderWatcher {
 
 /** Starts watching; resolves when changes from then on are seen. The folder may come later, and go and come again. */
 export async function watchFolder(folder: MockFolder, options: WatchOptions): Promise<FolderWatcher> {
-  const { tell, stop } = tellOnce(options.onChange);
-  let watching: Promise<FSWatcher> | undefined;
-  let waiting: NodeJS.Timeout | undefined;
-  let identity: string | undefined;
-  let isClosed = false;
+  const watcher = new Watcher(folder, options);
+  await watcher.begin();
+  return watcher;
+}
 
-  const start = async (): Promise<void> => {
-    identity = identityOf(folder.root);
-    watching = watchExisting(folder, options, tell);
-    const watcher = await watching;
-    watcher.on('unlinkDir', (path) => {
-      if (path !== folder.root) return;
-      void watcher.close();
-      identity = undefined;
-      if (!isClosed) wait();
+class Watcher implements FolderWatcher {
+  readonly #folder: MockFolder;
+  readonly #options: WatchOptions;
+  readonly #teller: Teller;
+  #watching: Promise<FSWatcher> | undefined;
+  #waiting: NodeJS.Timeout | undefined;
+  #looking: NodeJS.Timeout | undefined;
+  /** Of the watched folder; undefined while there is none. */
+  #identity: string | undefined;
+  /** The links below the folder, by their paths, and what was behind them. */
+  #links: ReadonlyMap<string, SeenLink> = new Map();
+  /** Whether there may be other links since they were looked for. */
+  #linksAreOld = true;
+  #isClosed = false;
+
+  constructor(folder: MockFolder, options: WatchOptions) {
+    this.#folder = folder;
+    this.#options = options;
+    this.#teller = tellOnce((paths) => {
+      this.#linksAreOld = true;
+      options.onChange(paths);
     });
-  };
+  }
+
+  async begin(): Promise<void> {
+    if (existsSync(this.#folder.root)) await this.#start();
+    else this.#wait();
+    await this.#lookBehindLinks();
+    let isLooking = false;
+    const look = (): void => {
+      if (isLooking) return;
+      isLooking = true;
+      void this.#look()
+        .catch(() => undefined)
+        .finally(() => (isLooking = false));
+    };
+    this.#looking = setInterval(look, LOOK_MILLISECONDS);
+    this.#looking.unref();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#waiting);
+    clearInterval(this.#looking);
+    await (await this.#watching)?.close();
+    this.#teller.stop();
+  }
+
+  async #start(): Promise<void> {
+    this.#identity = identityOf(this.#folder.root);
+    this.#watching = watchExisting(this.#folder, this.#options, this.#teller.tell);
+    const watcher = await this.#watching;
+    watcher.on('unlinkDir', (path) => {
+      if (path === this.#folder.root) void this.#look().catch(() => undefined);
+    });
+  }
+
   /** What is in a folder that comes came before anybody watched. */
-  const startLate = async (): Promise<void> => {
+  async #startLate(): Promise<void> {
     try {
-      await start();
-      const { paths } = await folder.list();
-      if (!isClosed) tell(...paths);
+      await this.#start();
+      if (!this.#isClosed) this.#tellAll();
     } catch (error) {
-      options.onError((error as Error).message);
+      this.#options.onError((error as Error).message);
     }
-  };
-  const wait = (): void => {
-    waiting = setInterval(() => {
-      if (!existsSync(folder.root)) return;
-      clearInterval(waiting);
-      void startLate();
-    }, options.pollingIntervalMilliseconds || WAIT_MILLISECONDS);
-  };
-  /** Starts anew when the folder is another one than the watched. What was in the old one may be gone. */
-  const look = async (): Promise<void> => {
-    const now = identityOf(folder.root);
-    if (identity === undefined || now === undefined || now === identity) return;
-    identity = undefined;
-    const watcher = await watching;
-    const before = watcher === undefined ? [] : watchedFiles(watcher);
-    await watcher?.close();
-    if (isClosed) return;
-    tell(...before.map((file) => folder.shownPath(file)));
-    await startLate();
-  };
-  if (existsSync(folder.root)) await start();
-  else wait();
-  const looking = setInterval(() => void look().catch(() => undefined), LOOK_MILLISECONDS);
-  looking.unref();
-  return {
-    async close() {
-      isClosed = true;
-      clearInterval(waiting);
-      clearInterval(looking);
-      await (await watching)?.close();
-      stop();
-    },
-  };
+  }
+
+  #wait(): void {
+    clearInterval(this.#waiting);
+    this.#waiting = setInterval(() => {
+      if (!existsSync(this.#folder.root)) return;
+      clearInterval(this.#waiting);
+      void this.#startLate();
+    }, this.#options.pollingIntervalMilliseconds || WAIT_MILLISECONDS);
+  }
+
+  /** Starts anew when the folder, or one behind a link, is another one than the watched. */
+  async #look(): Promise<void> {
+    if (this.#identity === undefined) return;
+    if (identityOf(this.#folder.root) !== this.#identity) return this.#startAnew();
+    const changed = await this.#lookBehindLinks();
+    if (changed.some(({ isFolder }) => isFolder)) await this.#startAnew();
+    else this.#teller.tell(...changed.map(({ file }) => this.#folder.shownPath(file)));
+  }
+
+  /** The links behind which something else is than before. */
+  async #lookBehindLinks(): Promise<readonly SeenLink[]> {
+    const before = this.#links;
+    const { links } = this.#linksAreOld ? await this.#folder.list() : { links: [...before.values()] };
+    this.#linksAreOld = false;
+    const now = links.map(({ file, isFolder }) => ({ file, isFolder, identity: identityOf(file) }));
+    this.#links = new Map(now.map((link) => [link.file, link]));
+    return now.filter(({ file, identity }) => before.has(file) && before.get(file)!.identity !== identity);
+  }
+
+  /** What was in the old folder may be gone. */
+  async #startAnew(): Promise<void> {
+    this.#identity = undefined;
+    await (await this.#watching)?.close();
+    if (this.#isClosed) return;
+    if (existsSync(this.#folder.root)) return this.#startLate();
+    this.#tellAll();
+    this.#wait();
+  }
+
+  #tellAll(): void {
+    this.#teller.tell(this.#folder.shownPath(this.#folder.root));
+  }
 }
 
-/** What tells a folder from another one in its place; undefined when there is none. */
-function identityOf(folder: string): string | undefined {
-  const status = statSync(folder, { throwIfNoEntry: false });
-  return status && `${status.dev}:${status.ino}`;
+/** A link, and what was behind it. */
+interface SeenLink extends FolderLink {
+  readonly identity: string | undefined;
 }
 
-function watchedFiles(watcher: FSWatcher): string[] {
-  return Object.entries(watcher.getWatched()).flatMap(([folder, names]) =>
-    names.filter((name) => MockFolder.isTemplateName(name)).map((name) => join(folder, name)),
-  );
+/** What tells a file or folder from another one in its place; undefined when there is none. */
+function identityOf(path: string): string | undefined {
+  try {
+    const { dev, ino, birthtimeMs } = statSync(path);
+    // The number of a folder that is gone is given to the next.
+    return `${dev}:${ino}:${birthtimeMs}`;
+  } catch {
+    return undefined;
+  }
 }
 
 async function watchExisting(
   folder: MockFolder,
   { pollingIntervalMilliseconds, onError }: WatchOptions,
-  tell: (path: string) => void,
+  tell: Teller['tell'],
 ): Promise<FSWatcher> {
   const { watch } = await import('chokidar');
   const polling = pollingIntervalMilliseconds > 0;
@@ -121,7 +180,7 @@ async function watchExisting(
     ignored: (path, status) => path !== folder.root && isIgnored(folder, path, status),
   });
   const note = (file: string): void => {
-    if (MockFolder.isTemplateName(basename(file))) tell(folder.shownPath(file));
+    if (matters(basename(file))) tell(folder.shownPath(file));
   };
   watcher.on('add', note).on('change', note).on('unlink', note);
   watcher.on('error', (error) => onError((error as Error).message));
@@ -129,11 +188,14 @@ async function watchExisting(
   return watcher;
 }
 
-/** Collects what changed and tells it when the folder is quiet. */
-function tellOnce(onChange: WatchOptions['onChange']): {
+/** Tells of changes, of those of a burst at once. */
+interface Teller {
   readonly tell: (...paths: readonly string[]) => void;
   readonly stop: () => void;
-} {
+}
+
+/** Collects what changed and tells it when the folder is quiet. */
+function tellOnce(onChange: WatchOptions['onChange']): Teller {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let since = 0;
@@ -162,7 +224,13 @@ function tellOnce(onChange: WatchOptions['onChange']): {
 /** What changes in it does not matter: hidden, no template, or a link that leads in a circle or elsewhere. */
 function isIgnored(folder: MockFolder, path: string, status: Stats | undefined): boolean {
   const name = basename(path);
+  if (name === IGNORE_FILE) return false;
   if (name.startsWith('.')) return true;
   if (status?.isDirectory() === true) return folder.leadsBack(path) || folder.leadsOut(path);
   return status?.isFile() === true && !MockFolder.isTemplateName(name);
+}
+
+/** Whether what changes in a file of that name changes the templates. */
+function matters(name: string): boolean {
+  return name === IGNORE_FILE || MockFolder.isTemplateName(name);
 }

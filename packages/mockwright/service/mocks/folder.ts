@@ -3,6 +3,7 @@ import { lstatSync, readFileSync, realpathSync, statSync, type Stats } from 'nod
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { MockCode } from '@mockwright/language/diagnostics/codes-mocks';
+import { IGNORE_FILE, IgnoreRules } from './ignore-rules.ts';
 
 /** The longest template that is read: a larger file is data in the wrong place. */
 const MAX_TEMPLATE_BYTES = 16 * 1024 * 1024;
@@ -24,6 +25,15 @@ export interface FolderListing {
   readonly paths: readonly string[];
   /** Folders that could not be read, and a missing folder. */
   readonly problems: readonly { readonly path: string; readonly problem: FileProblem }[];
+  /** Links to templates and folders: what is behind them may change without an event. */
+  readonly links: readonly FolderLink[];
+}
+
+/** A link below the folder of the mocks. */
+export interface FolderLink {
+  /** Its own absolute path. */
+  readonly file: string;
+  readonly isFolder: boolean;
 }
 
 /** A folder of templates on disk. */
@@ -80,28 +90,35 @@ export class MockFolder {
     }
   }
 
-  /** All template files, subfolders and links included. */
+  /** All template files, subfolders and links included, without those that `.mockignore` names. */
   async list(): Promise<FolderListing> {
     const paths: string[] = [];
     const problems: { path: string; problem: FileProblem }[] = [];
+    const links: FolderLink[] = [];
     const seen = new Set<string>();
-    const visit = async (folder: string, shown: string): Promise<void> => {
+    const visit = async (folder: string, below: string, outer: IgnoreRules): Promise<void> => {
+      const shown = [this.#name, below].filter((part) => part !== '').join('/');
       try {
         const real = await realpath(folder);
         if (seen.has(real)) return;
         seen.add(real);
         const entries = await readdir(folder, { withFileTypes: true });
+        const rules = entries.some(({ name }) => name === IGNORE_FILE)
+          ? this.#withRules(outer, folder, below, problems)
+          : outer;
         for (const entry of entries) {
-          if (entry.name.startsWith('.')) continue;
-          const file = `${folder}/${entry.name}`;
-          if (entry.isSymbolicLink() && this.leadsOut(file)) {
-            if (MockFolder.isTemplateName(entry.name) || (await leadsToFolder(file)))
-              problems.push({ path: `${shown}/${entry.name}`, problem: problemOf('MW2010') });
-            continue;
-          }
-          const isFolder = entry.isSymbolicLink() ? await leadsToFolder(file) : entry.isDirectory();
-          if (isFolder) await visit(file, `${shown}/${entry.name}`);
-          else if (MockFolder.isTemplateName(entry.name)) paths.push(`${shown}/${entry.name}`);
+          const { name } = entry;
+          if (name.startsWith('.')) continue;
+          const file = `${folder}/${name}`;
+          const path = below === '' ? name : `${below}/${name}`;
+          const isLink = entry.isSymbolicLink();
+          const isFolder = isLink ? await leadsToFolder(file) : entry.isDirectory();
+          if ((!isFolder && !MockFolder.isTemplateName(name)) || rules.ignores(path, isFolder)) continue;
+          if (isLink) links.push({ file, isFolder });
+          if (isLink && this.leadsOut(file))
+            problems.push({ path: `${shown}/${name}`, problem: problemOf('MW2010') });
+          else if (isFolder) await visit(file, path, rules);
+          else paths.push(`${shown}/${name}`);
         }
       } catch (error) {
         const { code } = error as NodeJS.ErrnoException;
@@ -110,8 +127,26 @@ export class MockFolder {
         problems.push({ path: shown, problem: describeFileError(error) });
       }
     };
-    await visit(this.root, this.#name);
-    return { paths: paths.toSorted(compareOrdinal), problems };
+    await visit(this.root, '', IgnoreRules.none);
+    return { paths: paths.toSorted(compareOrdinal), problems, links };
+  }
+
+  /** The rules with those of the folder's own file. */
+  #withRules(
+    outer: IgnoreRules,
+    folder: string,
+    below: string,
+    problems: { path: string; problem: FileProblem }[],
+  ): IgnoreRules {
+    const file = `${folder}/${IGNORE_FILE}`;
+    const path = this.shownPath(file);
+    try {
+      if (!this.leadsOut(file)) return outer.with(file, below);
+      problems.push({ path, problem: problemOf('MW2010') });
+    } catch (error) {
+      problems.push({ path, problem: describeFileError(error) });
+    }
+    return outer;
   }
 
   /**

@@ -2,6 +2,7 @@
 import { SourceText } from '@mockwright/language/text/source-text';
 import { compileMock, START, type CompileFile } from './compile-mock.ts';
 import { compareOrdinal, type FileProblem, type FolderFile, type MockFolder } from './folder.ts';
+import { IGNORE_FILE } from './ignore-rules.ts';
 import { mockDiagnostic } from './mock-diagnostics.ts';
 import { createMockSet, type LoadedFile, type MockSet } from './mock-set.ts';
 
@@ -43,8 +44,7 @@ export class MockLoader {
   async reload(
     paths: readonly string[],
   ): Promise<{ readonly set: MockSet; readonly changed: ReadonlyMap<string, LoadedFile | undefined> }> {
-    const changed = new Map<string, LoadedFile | undefined>();
-    await this.#load(await this.#onlyListed(paths), changed);
+    const changed = this.#isAll(paths) ? await this.#changesOfAll() : await this.#changesOf(paths);
     for (const [path, file] of changed) {
       if (file === undefined) this.#files.delete(path);
       else this.#files.set(path, file);
@@ -52,11 +52,43 @@ export class MockLoader {
     return { set: this.#toSet(), changed };
   }
 
-  /** Leaves out new files that the folder does not list: hidden ones, or the same ones again behind a link. */
+  /** Whether paths stand for the whole folder: it itself, or rules that say which of its files are templates. */
+  #isAll(paths: readonly string[]): boolean {
+    const root = this.#folder.shownPath(this.#folder.root);
+    return paths.some((path) => path === root || path.endsWith(`/${IGNORE_FILE}`));
+  }
+
+  async #changesOf(paths: readonly string[]): Promise<Map<string, LoadedFile | undefined>> {
+    const changed = new Map<string, LoadedFile | undefined>();
+    await this.#load(await this.#onlyChanged(await this.#onlyListed(paths)), changed);
+    return changed;
+  }
+
+  async #changesOfAll(): Promise<Map<string, LoadedFile | undefined>> {
+    const changed = new Map<string, LoadedFile | undefined>();
+    const { paths, problems } = await this.#folder.list();
+    const there = new Set([...paths, ...problems.map(({ path }) => path)]);
+    for (const path of this.#files.keys())
+      if (!there.has(path)) {
+        changed.set(path, undefined);
+        this.#stamps.delete(path);
+      }
+    for (const { path, problem } of problems) changed.set(path, unreadable(path, problem));
+    await this.#load(await this.#onlyChanged(paths), changed);
+    return changed;
+  }
+
+  /** Leaves out new files that the folder does not list: hidden or ignored ones, or the same ones again behind a link. */
   async #onlyListed(paths: readonly string[]): Promise<readonly string[]> {
     if (paths.every((path) => this.#files.has(path))) return paths;
     const listed = new Set((await this.#folder.list()).paths);
     return paths.filter((path) => listed.has(path) || this.#files.has(path));
+  }
+
+  /** Leaves out what is as it was when it was read: there may be several reasons to look at one change. */
+  async #onlyChanged(paths: readonly string[]): Promise<readonly string[]> {
+    const stamps = await Promise.all(paths.map((path) => this.#folder.stamp(path)));
+    return paths.filter((path, index) => stamps[index] === '' || stamps[index] !== this.#stamps.get(path));
   }
 
   /** The files that are not as they were when they were read: what changed before watching began. */
@@ -91,11 +123,24 @@ export class MockLoader {
   }
 }
 
-/** Compiles one file, or says why it cannot be read. */
+/** Compiles one file, or says why it cannot be read. A `.json` file may be data. */
 export function loadFile(file: FolderFile, compile: CompileFile): LoadedFile {
-  return 'problem' in file
-    ? unreadable(file.path, file.problem)
-    : compileMock(new SourceText(file.path, file.text), compile);
+  if ('problem' in file) return unreadable(file.path, file.problem);
+  const source = new SourceText(file.path, file.text);
+  const { isData, ...loaded } = compileMock(source, compile);
+  const isTold = loaded.mock === undefined && /\.json$/i.test(file.path);
+  if (!isTold || !(isData === true || isList(file.text))) return loaded;
+  return { ...loaded, isData: true, diagnostics: [mockDiagnostic('MW2104', source, START)] };
+}
+
+/** Whether a text is a list, as JSON has it. */
+function isList(text: string): boolean {
+  if (!/^\uFEFF?\s*\[/.test(text)) return false;
+  try {
+    return Array.isArray(JSON.parse(text.replace(/^\uFEFF/, '')));
+  } catch {
+    return false;
+  }
 }
 
 function unreadable(path: string, { code, args }: FileProblem): LoadedFile {

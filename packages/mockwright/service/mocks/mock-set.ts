@@ -21,14 +21,18 @@ export interface LoadedFile {
   /** Undefined when the file does not load; then {@link diagnostics} say why. */
   readonly mock: Mock | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /** Whether it is data, no template: then {@link mock} is undefined, and nothing is wrong. */
+  readonly isData?: boolean;
 }
 
 /** The mocks of one moment. */
 export interface MockSet {
   /** Unlike that of any other set, from 1 on. */
   readonly number: number;
-  /** Every file that was looked at, in the order of their paths. */
+  /** Every template that was looked at, in the order of their paths. */
   readonly files: readonly LoadedFile[];
+  /** The files among them that are none. */
+  readonly data: readonly LoadedFile[];
   readonly mocks: readonly Mock[];
   readonly router: Router<Mock>;
 }
@@ -37,7 +41,9 @@ export interface MockSet {
 let made = 0;
 
 /** Makes a set of files given in the order of their paths. */
-export function createMockSet(files: readonly LoadedFile[]): MockSet {
+export function createMockSet(all: readonly LoadedFile[]): MockSet {
+  const files = all.filter(({ isData }) => isData !== true);
+  const data = all.filter(({ isData }) => isData === true);
   const mocks = files.map((file) => file.mock).filter((mock) => mock !== undefined);
-  return { number: ++made, files, mocks, router: createRouter(mocks) };
+  return { number: ++made, files, data, mocks, router: createRouter(mocks) };
 }

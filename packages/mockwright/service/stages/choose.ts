@@ -1,22 +1,26 @@
 // Which of the mocks that fit answers.
+import type { TimeTaken } from '@mockwright/language/runtime/run';
+import type { ServiceContext } from '../admin/service-context.ts';
 import { RequestBody } from '../exchange/body/request-body.ts';
-import { chooseMock, constantMock } from '../exchange/choose-mock.ts';
+import { chooseMock } from '../exchange/choose-mock.ts';
 import { describeFailure } from '../exchange/errors.ts';
+import type { Exchange } from '../exchange/exchange.ts';
 import { ExchangeWorld } from '../exchange/exchange-world.ts';
 import { RequestFacts } from '../exchange/mock-request.ts';
-import { countCall, isOverride } from '../state/overrides.ts';
-import { noMatch } from './no-match.ts';
-import type { Stage } from './stage.ts';
+import type { Told } from '../../template/template.ts';
 
-/** Asks the conditions. */
-export const choose: Stage = (exchange, service) => {
-  const constant = constantMock(exchange.matches);
-  if (constant !== undefined) {
-    exchange.mock = constant;
-    exchange.answeredBefore = exchange.session.answeredBy(constant.template.path);
-    return 'next';
-  }
-  const { options, runSettings } = service;
+/**
+ * Asks the conditions. The exchange has its mock and run then, or what was tried.
+ * @param timeTaken where it is a trial
+ * @param told takes what the code tells, where that is held back
+ * @throws {MovedError} when the trial is over
+ */
+export function choose(
+  exchange: Exchange,
+  { options, runSettings }: ServiceContext,
+  timeTaken: TimeTaken | undefined,
+  told: Told | undefined,
+): void {
   const facts = new RequestFacts(exchange, exchange.body ?? RequestBody.none(options.tokens));
   const choice = chooseMock(
     exchange.matches,
@@ -26,17 +30,16 @@ export const choose: Stage = (exchange, service) => {
       global: exchange.session.global,
       settings: runSettings,
       world: (exchange.world = new ExchangeWorld(exchange)),
+      timeTaken,
+      told,
     },
-    (mock, error) => options.log.warning(`a condition threw: ${describeFailure(error, mock.template.path)}`),
+    (mock, error) =>
+      (told ?? options.log).warning(`a condition threw: ${describeFailure(error, mock.template.path)}`),
   );
-  if (choice.mock === undefined) {
-    exchange.tried = choice.tried;
-    noMatch(exchange, service);
-  } else {
+  if (choice.mock === undefined) exchange.tried = choice.tried;
+  else {
     exchange.mock = choice.mock;
-    if (isOverride(choice.mock)) countCall(choice.mock);
     exchange.run = choice.run;
     exchange.answeredBefore = choice.answeredBefore;
   }
-  return 'next';
-};
+}

@@ -1,29 +1,48 @@
 // What is answered when nothing fits.
+import type { TimeTaken } from '@mockwright/language/runtime/run';
 import type { ServiceContext } from '../admin/service-context.ts';
 import { noMatchAnswer } from '../exchange/errors.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { explainTried } from '../exchange/explain-tried.ts';
-import { findNearMisses } from '../exchange/near-misses.ts';
+import { findClosest } from '../exchange/find-closest.ts';
+import type { TriedMock } from '../exchange/near-misses.ts';
 import { PastGlobal, ReplayWorld } from '../exchange/replay-world.ts';
 
-/** Answers with the mocks that come closest. */
-export function noMatch(exchange: Exchange, { options, runSettings }: ServiceContext): void {
-  const { method, path, rawPath, body, session, world, time } = exchange;
-  const { mocks, files } = exchange.mocks!;
-  const { folder, redactedHeaders, errors, errorStatus } = options.settings;
+/**
+ * Answers with the mocks that come closest.
+ * @param timeTaken for the conditions that are asked why they did not hold; none: as long as they may take
+ */
+export function noMatch(exchange: Exchange, service: ServiceContext, timeTaken: TimeTaken | undefined): void {
+  const { body, session, world, time } = exchange;
+  const { options, runSettings } = service;
   const context = {
     global: new PastGlobal(session.global),
     settings: { ...runSettings, console: () => undefined },
     world: new ReplayWorld({ seed: world?.seed, readings: world?.readings, time }),
+    timeTaken,
   };
-  const tried = explainTried(exchange.tried, body, context, redactedHeaders);
-  exchange.closest = findNearMisses(mocks, method, path!, tried);
+  answerNoMatch(
+    exchange,
+    service,
+    explainTried(exchange.tried, body, context, options.settings.redactedHeaders),
+  );
+}
+
+/** Answers so. @param tried those whose method and route fit, with their reasons */
+export function answerNoMatch(
+  exchange: Exchange,
+  { options, sessions }: ServiceContext,
+  tried: readonly Omit<TriedMock, 'request'>[],
+): void {
+  const { method, path, rawPath, session } = exchange;
+  const { folder, errors, errorStatus } = options.settings;
+  exchange.closest = findClosest({ method, path: path!, session, tried }, exchange.mocks!, sessions);
   exchange.answer = noMatchAnswer({
     method,
     path: rawPath,
     folder,
     misses: exchange.closest,
-    files,
+    files: exchange.mocks!.files,
     details: errors,
     status: errorStatus,
     accept: exchange.header('accept'),

@@ -1,7 +1,6 @@
 // The values of `Global` as JSON, for people and programs outside of templates.
-import { DateParseHandling } from '@mockwright/dotnet';
+import { DateParseHandling, deserializeObject, JToken } from '@mockwright/dotnet';
 import type { JObject } from '@mockwright/dotnet';
-import type { JToken } from '@mockwright/dotnet';
 import { JValue } from '@mockwright/dotnet';
 import { parseJson } from '@mockwright/dotnet';
 import { serializeObject } from '@mockwright/dotnet';
@@ -21,6 +20,35 @@ export function valueOfJson(json: string): unknown {
   return withRun(() => {
     return unwrap(parseJson(json, { dateParseHandling: DateParseHandling.None }));
   });
+}
+
+/** A value of JSON cannot be one of the type that is wanted. */
+export class GlobalTypeError extends Error {
+  override readonly name: string = 'GlobalTypeError';
+}
+
+/**
+ * The .NET value of a JSON text in the type of the value whose place it takes, as Newtonsoft reads it.
+ * @param before undefined, or a token: what the JSON itself says decides, as in {@link valueOfJson}
+ * @throws {GlobalTypeError} when it cannot be of that type
+ */
+export function valueOfJsonLike(json: string, before: unknown): unknown {
+  const value = valueOfJson(json);
+  if (before === undefined || value === null || before instanceof JToken) return value;
+  return withRun(() => {
+    const type = typeOf(before);
+    try {
+      return deserializeObject(json, type);
+    } catch (error) {
+      if (!(error instanceof Exception)) throw error;
+      throw new GlobalTypeError(`The value cannot be a ${typeName(type)}: ${error.text}`);
+    }
+  });
+}
+
+/** The name of a value's .NET type. */
+export function typeOfValue(value: unknown): string {
+  return withRun(() => typeName(typeOf(value)));
 }
 
 /** The .NET values of the members of a JSON object, each as {@link valueOfJson} gives it. */

@@ -50,6 +50,18 @@ export class Overrides {
     return this.#newestFirst;
   }
 
+  /** Those whose method and route fit, but that have answered as often as they may. */
+  usedUp(method: string, path: string): readonly Override[] {
+    if (this.#newestFirst.every(mayAnswer)) return [];
+    const segments = splitPath(path);
+    return this.#newestFirst.filter(
+      (target) =>
+        !mayAnswer(target) &&
+        answersMethod(target, method) &&
+        matchRoute(target.pattern, segments) !== undefined,
+    );
+  }
+
   /** Takes one away. @returns whether there was one */
   delete(id: string): boolean {
     const left = this.#newestFirst.filter((override) => override.id !== id);
@@ -81,15 +93,15 @@ export class Overrides {
     if (this.#newestFirst.length === 0) return [];
     const segments = splitPath(path);
     return this.#newestFirst.flatMap((target) => {
-      if (
-        (target.methods !== '*' && !target.methods.includes(method)) ||
-        !(mayAnswer(target) || target === replayed)
-      )
-        return [];
+      if (!answersMethod(target, method) || !(mayAnswer(target) || target === replayed)) return [];
       const values = matchRoute(target.pattern, segments);
       return values === undefined ? [] : [{ target, values }];
     });
   }
+}
+
+function answersMethod({ methods }: Override, method: string): boolean {
+  return methods === '*' || methods.includes(method);
 }
 
 /** Whether a mock is an override. */

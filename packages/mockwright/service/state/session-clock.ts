@@ -18,6 +18,16 @@ export class SessionClock {
   /** The time at which it stands still. */
   #frozenAt: number | undefined;
 
+  /** How far it is ahead of the real one, while it goes. */
+  get ahead(): number {
+    return this.#ahead;
+  }
+
+  /** The time at which it stands still; undefined while it goes. */
+  get frozenAt(): number | undefined {
+    return this.#frozenAt;
+  }
+
   /** @param real milliseconds since 1970 */
   constructor(real: () => number) {
     this.#real = real;

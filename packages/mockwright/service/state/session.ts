@@ -1,5 +1,5 @@
 // What requests of one session share, apart from the templates of the folder.
-import { MemoryGlobalStore, type GlobalStore } from '../../template/host/global-store.ts';
+import { MemoryGlobalStore } from '../../template/host/global-store.ts';
 import { Seed } from '../../template/running/seed.ts';
 import { Overrides } from './overrides.ts';
 import { SessionClock } from './session-clock.ts';
@@ -26,7 +26,7 @@ export interface SessionDefaults {
 /** One session. */
 export class Session {
   readonly name: string;
-  readonly global: GlobalStore;
+  readonly global: MemoryGlobalStore;
   readonly clock: SessionClock;
   readonly overrides: Overrides = new Overrides();
   /** When it was last used, by the real clock. */

@@ -58,13 +58,20 @@ export interface TemplateResult {
   readonly template?: CompiledTemplate;
   /** Errors and warnings, in the order of the text. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Whether the text can be read and has neither a request nor a response. */
+  readonly isData?: boolean;
 }
 
 /** Compiles one file. Synchronous; never throws for what the file says. */
 export function compileTemplate(source: SourceText, environment: TemplateEnvironment): TemplateResult {
   const diagnostics = new DiagnosticBag();
-  const template = new TemplateCompiler(source, environment, diagnostics).compile();
-  return { diagnostics: diagnostics.sorted(), ...(template && !diagnostics.hasErrors && { template }) };
+  const compiler = new TemplateCompiler(source, environment, diagnostics);
+  const template = compiler.compile();
+  return {
+    diagnostics: diagnostics.sorted(),
+    ...(template && !diagnostics.hasErrors && { template }),
+    ...(compiler.isData && { isData: true }),
+  };
 }
 
 /** What a template is put together from. */
@@ -85,6 +92,8 @@ class TemplateCompiler {
   readonly #environment: TemplateEnvironment;
   readonly #diagnostics: DiagnosticBag;
   readonly #slots = new Map<Code | TemplateNode, number>();
+  /** Whether the text can be read and has neither a request nor a response. */
+  isData = false;
 
   constructor(source: SourceText, environment: TemplateEnvironment, diagnostics: DiagnosticBag) {
     this.#source = source;
@@ -107,6 +116,7 @@ class TemplateCompiler {
     const read = readTemplate(source, pieces, diagnostics);
     const { skeleton } = read;
     const tree = asRendered(read.tree, skeleton);
+    this.isData = !diagnostics.hasErrors && !tree.isRendered && hasNoSections(tree);
     // What is missing in a text that could not be read to its end is no mistake of its own.
     const reporter = new Reporter(
       source,
@@ -256,4 +266,8 @@ function asRendered(tree: TemplateTree, skeleton: Skeleton): TemplateTree {
   return isWrittenByCode(response) || isWrittenByCode(headers)
     ? { ...tree, isRendered: true, code: [...skeleton.codeAt.values()] }
     : tree;
+}
+
+function hasNoSections({ root }: TemplateTree): boolean {
+  return root !== undefined && !memberOf(root, 'request') && !memberOf(root, 'response');
 }

@@ -62,7 +62,8 @@ function milliseconds(meaning: string, byDefault: number): Field<number> {
   };
 }
 
-function isWebAddress(text: string): boolean {
+/** Whether a text is an absolute address that a callback can go to. */
+export function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 

@@ -5,7 +5,7 @@ import { didYouMean } from '../reading/report.ts';
 import type { Reporter } from '../reading/reporter.ts';
 import { isWrittenByCode, memberOf, staticText } from '../reading/template-tree.ts';
 import type { ObjectNode, TemplateNode, TemplateTree } from '../reading/template-tree.ts';
-import { callbackFields } from './callback.ts';
+import { callbackFields, isWebAddress } from './callback.ts';
 import type { Reading } from './field.ts';
 import { memberValue } from './field-value.ts';
 import type { FieldValue } from './field-value.ts';
@@ -118,15 +118,27 @@ class SectionReader {
       if (!node || isNull(node)) return [];
       return node.kind === 'array' ? node.items : [node];
     });
-    for (const node of nodes) {
+    return nodes.filter((node) => {
       if (node.kind === 'object') {
+        if (this.#goesNowhere(node)) return false;
         this.#readNames('callback', node);
         const value = this.#valueOf(node);
         readFields(callbackFields, 'callback', this.#reading, value.span, (name) => memberValue(value, name));
       } else if (!isWrittenByCode(node))
         this.#reporter.report('MW1202', node, 'callback', 'an object with a "url"');
-    }
-    return nodes;
+      return true;
+    });
+  }
+
+  /** A callback that surely has no address spoils nothing: it is told of, and neither compiled nor sent. */
+  #goesNowhere(callback: ObjectNode): boolean {
+    const node = memberOf(callback, 'url');
+    const url = node?.kind === 'string' ? staticText(node) : !node || isNull(node) ? '' : undefined;
+    if (url === undefined || isWebAddress(url.trim())) return false;
+    const why = url.trim() === '' ? "it has no 'url'" : `'${url}' is no address`;
+    this.#reporter.report('MW1312', node && !isNull(node) ? node : beginning(callback), why);
+    this.#ignored.push(callback);
+    return true;
   }
 
   /** An object in the parent; reports what is none. */

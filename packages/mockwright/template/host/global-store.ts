@@ -28,6 +28,11 @@ export interface GlobalStore {
   clear(): void;
 }
 
+/** The names that have changed since somebody asked. */
+export interface GlobalWatch {
+  readonly changed: ReadonlySet<string>;
+}
+
 /** A store in the memory of this process. */
 export class MemoryGlobalStore implements GlobalStore {
   readonly isRehearsal = false;
@@ -37,6 +42,8 @@ export class MemoryGlobalStore implements GlobalStore {
   readonly #sizes = new Map<string, number>();
   #size = 0;
   #commits = 0;
+  /** Those who want to know what changes; mostly there is nobody. */
+  #watches: Set<{ readonly changed: Set<string> }> | undefined;
 
   /** @param limit how many bytes all values together may take, about */
   constructor(limit: number = Number.POSITIVE_INFINITY) {
@@ -64,6 +71,22 @@ export class MemoryGlobalStore implements GlobalStore {
       if (value === null || value === undefined) this.#values.delete(name);
       else this.#values.set(name, value);
     }
+    if (this.#watches !== undefined)
+      for (const { changed } of this.#watches)
+        for (const name of [...writes.keys(), ...shared]) changed.add(name);
+  }
+
+  /** Notes from now on which names get other values, or values that may have changed. To be given back to {@link unwatch}. */
+  watch(): GlobalWatch {
+    const watch = { changed: new Set<string>() };
+    (this.#watches ??= new Set()).add(watch);
+    return watch;
+  }
+
+  /** Notes no more. */
+  unwatch(watch: GlobalWatch): void {
+    this.#watches?.delete(watch as { readonly changed: Set<string> });
+    if (this.#watches?.size === 0) this.#watches = undefined;
   }
 
   /** What changes in place is measured now and then while little is kept, and each time when it is more. */
@@ -76,6 +99,8 @@ export class MemoryGlobalStore implements GlobalStore {
   }
 
   clear(): void {
+    if (this.#watches !== undefined)
+      for (const { changed } of this.#watches) for (const name of this.#values.keys()) changed.add(name);
     this.#values.clear();
     this.#sizes.clear();
     this.#size = 0;

@@ -1,16 +1,16 @@
 // Turns what template code threw into a `TemplateError` with .NET's type and message, and the place in the template.
 import type { ScriptProgram } from '@mockwright/csharp';
 import { Exception } from '@mockwright/language/runtime/exceptions';
-import { BudgetError, TrialError } from '@mockwright/language/runtime/run';
+import { BudgetError, MovedError } from '@mockwright/language/runtime/run';
 import { isStackOverflow } from '@mockwright/language/runtime/stack-trace';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import type { SourceText } from '@mockwright/language/text/source-text';
 import { BodyError, TemplateError } from '../template-error.ts';
 import { GlobalSizeError } from '../host/global-store.ts';
 
-/** The error to throw on: a `TemplateError` for what the code did, the error itself for a bug of ours or the end of a trial. */
+/** The error to throw on: a `TemplateError` for what the code did, the error itself for a bug of ours and for a run that moves. */
 export function failureOf(error: unknown, file: SourceText, program: ScriptProgram): unknown {
-  if (error instanceof TemplateError || error instanceof TrialError) return error;
+  if (error instanceof TemplateError || error instanceof MovedError) return error;
   const described = describeFailure(error);
   if (!described) return error;
   const place = program.locate(error);

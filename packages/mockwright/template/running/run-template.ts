@@ -3,7 +3,7 @@ import type { ScriptExecution } from '@mockwright/csharp';
 import { templateCodes } from '@mockwright/language/diagnostics/codes-template';
 import type { TemplateCode } from '@mockwright/language/diagnostics/codes-template';
 import { formatMessage } from '@mockwright/language/diagnostics/format-message';
-import { Run } from '@mockwright/language/runtime/run';
+import { MovedError, Run } from '@mockwright/language/runtime/run';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { finishPending } from '@mockwright/language/runtime/scheduler';
 import { isTrue } from '../fields/condition.ts';
@@ -117,6 +117,7 @@ export class ScriptedRun implements TemplateRun {
       );
     } catch (error) {
       this.#run.undoChanges();
+      if (error instanceof MovedError) error.moved ??= this.#template.source;
       throw this.#template.failure(error);
     } finally {
       this.#console?.end();

@@ -1,4 +1,7 @@
 // `mockwright check`: what it names, finds and how it says it.
+import { readFileSync } from 'node:fs';
+import draft04 from 'ajv-draft-04';
+import formats from 'ajv-formats';
 import { describe, expect, test, vi } from 'vitest';
 import { SaxesParser } from 'saxes';
 import { CommandUnderTest, HELLO } from './command-under-test.ts';
@@ -81,6 +84,12 @@ describe('formats', () => {
     command.write('Mocks/a b.json', BROKEN);
     const [code, text] = await check('--format', 'sarif');
     expect(code).toBe(1);
+    const ajv = new draft04.default({ strict: false, unicodeRegExp: false });
+    formats.default(ajv);
+    const validate = ajv.compile(
+      JSON.parse(readFileSync(new URL('sarif-2.1.0.json', import.meta.url), 'utf8')) as object,
+    );
+    expect(validate(JSON.parse(text)), JSON.stringify(validate.errors)).toBe(true);
     expect(JSON.parse(text)).toMatchObject({
       version: '2.1.0',
       runs: [
@@ -166,6 +175,18 @@ describe('templates that never answer as they are meant', () => {
     const [, text] = await check();
     expect(text).toContain(expected);
     expect(text.match(/ MW\d+:/g)).toHaveLength(1);
+  });
+
+  test('data among the templates is a hint, what is ignored is not looked at', async () => {
+    command.write('Mocks/a.json', at('/u'));
+    command.write('Mocks/data.json', '{ "id": 1 }');
+    command.write('Mocks/ignored.json', 'x');
+    command.write('Mocks/.mockignore', 'ignored.*');
+    const [code, text] = await check('--max-warnings', '0');
+    expect(code).toBe(0);
+    expect(text).toContain('Mocks/data.json:1:1 hint MW2104: The file is data, no template');
+    expect(text).toContain('2 files: 0 errors, 0 warnings.');
+    expect((await check('--format', 'github'))[1]).toMatch(/^::notice file=Mocks\/data\.json,/);
   });
 
   test('what only looks alike is no mistake', async () => {

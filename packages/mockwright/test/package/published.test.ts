@@ -1,15 +1,6 @@
 // The package as it is published: what is in it, and that it can be imported, required and type-checked from outside.
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -69,20 +60,51 @@ test('it can be imported and required', () => {
   expect(run(process.execPath, ['-e', `const m = require('mockwright'); ${USE}`])).toBe(imported);
 });
 
+test('a server keeps no process alive, and leaves nothing behind', () => {
+  const code = `
+    import { createMockServer } from 'mockwright';
+    const left = () => process.getActiveResourcesInfo().filter((kind) => /TCPSERVER|TCPServer|Timeout|Immediate|FSEvent/.test(kind));
+    const before = left();
+    const closed = await createMockServer({ watch: true });
+    await fetch(closed.url);
+    const waiting = closed.waitForRequest({ path: '/never' }, { timeout: 60_000 }).catch((error) => error.message);
+    await closed.close({ timeout: 0 });
+    console.log(JSON.stringify({ before, after: left(), waiting: await waiting }));
+    const running = await createMockServer({ templates: ['{ "request": { "route": "x" }, "response": { "body": 1 } }'] });
+    console.log(await (await fetch(running.url + '/x')).text());`;
+  const [left, answer] = run(process.execPath, ['--input-type=module', '-e', code]).trim().split('\n');
+  expect(JSON.parse(left!)).toEqual({
+    before: [],
+    after: [],
+    waiting: expect.stringContaining('the server was closed'),
+  });
+  expect(answer).toBe('1');
+});
+
 test('the command runs from it', () => {
   const command = join(folder, 'node_modules/mockwright/dist/main.js');
   expect(run(process.execPath, [command, 'eval', '1 + 1'])).toContain('"text": "2"');
 });
 
-test('the page is in it, as it is in the source', () => {
+test('the page is in it: what it names is served', () => {
   const ask =
-    "m.createMockServer().then(async (mock) => { for (const name of ['', 'page/page.js', 'page/page.css']) console.log(await (await fetch(`${mock.url}/_mock/${name}`)).text()); await mock.close(); })";
-  const page = ['index.html', 'page.js', 'page.css'].map((name) =>
-    readFileSync(join(source, 'service/admin/page', name), 'utf8'),
-  );
-  expect(run(process.execPath, ['-e', `const m = require('mockwright'); ${ask}`])).toBe(
-    `${page.join('\n')}\n`,
-  );
+    "m.createMockServer().then(async (mock) => { for (const name of ['', 'page/page.js', 'page/page.css', 'page/api.js']) { const { status, headers } = await fetch(`${mock.url}/_mock/${name}`); console.log(status, headers.get('content-type')); } await mock.close(); })";
+  expect(run(process.execPath, ['-e', `const m = require('mockwright'); ${ask}`]).split('\n')).toEqual([
+    '200 text/html; charset=utf-8',
+    '200 text/javascript; charset=utf-8',
+    '200 text/css; charset=utf-8',
+    // The scripts are one.
+    '404 application/json',
+    '',
+  ]);
+});
+
+test('the entries for runners can be loaded without the others', () => {
+  expect(
+    run(process.execPath, ['-e', "console.log(typeof require('mockwright/node-test').mockTest)"]),
+  ).toContain('function');
+  const imported = "import { mockTest } from 'mockwright/node-test'; console.log(typeof mockTest)";
+  expect(run(process.execPath, ['--input-type=module', '-e', imported])).toContain('function');
 });
 
 test.each([

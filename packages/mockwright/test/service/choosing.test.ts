@@ -76,7 +76,7 @@ describe('what the server has to say itself', () => {
         expect(messages(answer.body)).toMatchInlineSnapshot(`
           "Incoming request didn't match any mock
           ---
-          No template fits GET /ordres/5. The closest are named below. 1 file does not load: one of them may be meant.
+          No template fits GET /ordres/5. The closest are named below. 1 file does not load: it may be the one that is meant.
           ---
           Close: Mocks/never.json (GET /ordres/{id}): its condition is false.
           ---
@@ -103,7 +103,7 @@ describe('what the server has to say itself', () => {
       '/orders/5',
       'Mocks/orders.json (GET /orders/{id:int}): it answers GET, not POST.',
     ],
-    ['a constraint', 'GET', '/orders/x', "'x' is not '{id:int}'."],
+    ['a constraint', 'GET', '/orders/x', "'x' does not fit '{id:int}'."],
     ['a segment too few', 'GET', '/orders', "the path lacks '/{id:int}'."],
     ['a segment too many', 'GET', '/orders/5/x', "the path goes on with '/x'."],
     ['something else', 'GET', '/entirely-different-thing', 'None comes close.'],

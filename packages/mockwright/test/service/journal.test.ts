@@ -51,7 +51,12 @@ function call(url: string, facts: CallFacts = {}): Exchange {
   exchange.mock = 'mock' in facts ? facts.mock : MOCK;
   exchange.answer = ownAnswer(status, [], answer);
   if (body > 0)
-    exchange.body = new RequestBody(Buffer.alloc(body), { bytes: body, tokens: 1 }, {}, plainTokens);
+    exchange.body = new RequestBody(
+      { bytes: Buffer.alloc(body) },
+      { bytes: body, tokens: 1 },
+      {},
+      plainTokens,
+    );
   return exchange;
 }
 
@@ -156,11 +161,11 @@ test('the calls of sessions that are over go, and those of a new one of the same
   const journal = journalWith();
   record(journal, '/a', { session: OTHER });
   const kept = record(journal, '/a');
-  journal.endSession('other');
+  journal.clear('other');
   expect(idsOf(journal.find({}))).toEqual([kept.id]);
   expect(journal.count({})).toBe(1);
   record(journal, '/a', { session: OTHER });
-  journal.endSession('other');
+  journal.clear('other');
   const fresh = record(journal, '/b', { session: OTHER });
   expect(idsOf(journal.find({ session: 'other' }))).toEqual([fresh.id]);
 });
@@ -295,4 +300,30 @@ test.each([10, 20_000])('what is counted is about what the memory takes: queries
   const taken = used() - before;
   expect(journal.count({})).toBe(6000);
   expect(taken).toBeLessThan(1.5 * byteBudget);
+});
+
+test.each([1, 2])('forgetting a big journal takes no time (sessions: %i)', (sessions) => {
+  const journal = journalWith({ byteBudget: 256_000_000 });
+  for (let index = 0; index < 20_000; index++)
+    record(journal, `/a/${index % 1000}`, sessions === 2 && index % 3 === 0 ? { session: OTHER } : {});
+  const kept = journal.count({ session: 'other' });
+  const started = performance.now();
+  journal.clear(sessions === 1 ? 'default' : 'other');
+  // Milliseconds; a walk took some 10.
+  expect(performance.now() - started).toBeLessThan(3);
+  expect(journal.count({})).toBe(20_000 - (sessions === 1 ? 20_000 : kept));
+  expect(journal.find({ session: sessions === 1 ? 'default' : 'other' })).toEqual([]);
+  expect(journal.lastMatched('/a/1', sessions === 1 ? 'default' : 'other')).toBeUndefined();
+});
+
+test('what is forgotten takes no room from what is not', () => {
+  const journal = journalWith({ byteBudget: 40_000 });
+  const kept = Array.from({ length: 5 }, (_, index) => record(journal, `/${index}`, { body: 500 }));
+  for (let round = 0; round < 20; round++) {
+    for (let index = 0; index < 10; index++) record(journal, '/b', { body: 500, session: OTHER });
+    journal.clear('other');
+    expect(journal.get(kept[0]!.id)?.id).toBe(kept[0]!.id);
+  }
+  expect(idsOf(journal.find({}))).toEqual(idsOf(kept));
+  expect(journal.count({ path: '/b' })).toBe(0);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { JObject } from '../../../dotnet/newtonsoft/linq/object.ts';
 import { jsonTokens } from '../../service/exchange/body/json-tokens.ts';
-import { JTokenType } from '../../../dotnet/newtonsoft/enums.ts';
+import { JTokenType } from '../../../dotnet/newtonsoft/linq/j-token-type.ts';
 
 test('JSON: dates stay text', () => {
   const token = jsonTokens.parseJson('{"d":"2020-01-02T03:04:05Z"}') as JObject;

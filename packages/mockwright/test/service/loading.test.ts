@@ -137,6 +137,9 @@ test('a folder that comes later, and one that comes again, is watched', () =>
           timeout: 20_000,
           interval: 20,
         });
+      expect((await ask('/ping')).body).toContain('There is no such folder');
+      await mkdir(join(folder, 'Later'));
+      await becomes('There is no template in the folder Later');
       await write('Later/sub/ping.json', fake({ route: 'ping', body: '"here"' }));
       await becomes('here');
       await rm(join(folder, 'Later'), { recursive: true });

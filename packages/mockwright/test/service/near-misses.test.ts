@@ -15,7 +15,7 @@ const reasonsFor = (route: string, path: string): readonly string[] | undefined 
 
 test.each([
   ['a', 'a/b', "the path goes on with '/b'"],
-  ['orders/{id:int}', '/oders/x', "'oders' is not 'orders'; 'x' is not '{id:int}'"],
+  ['orders/{id:int}', '/oders/x', "'oders' is not 'orders'; 'x' does not fit '{id:int}'"],
   ['a/b/{c?}', '/a', "the path lacks '/b/{c?}'"],
   ['a/{b=1}/{c?}', '/b', "'b' is not 'a'"],
   ['ab/{*rest}', '/ac/b/c/d/e', "'ac' is not 'ab'"],

@@ -112,7 +112,7 @@ test('an explanation tells what would answer, and does nothing', async () => {
   };
   const first = parsed(await post(server, '/_mock/explain', request));
   expect(first).toMatchObject({
-    matched: { template: 'Mocks/all.json', method: 'POST', route: 'all/{id}' },
+    matched: { template: 'Mocks/all.json', method: 'POST', route: '/all/{id}' },
     answer: { status: 200, body: expect.stringContaining('"id": "7"') as unknown },
     closest: [],
   });

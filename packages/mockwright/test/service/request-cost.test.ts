@@ -19,9 +19,9 @@ const WARMING = 1500;
 const COUNTED = 1000;
 const POSTED = JSON.stringify({ a: 'x', b: 5, pad: 'y'.repeat(1000) });
 
-/** The requests, each with the bytes that it may take: half more than the 440, 8000 and 8000 of when this was written. */
+/** The requests, each with the bytes that it may take: half more than the 900, 8000 and 8000 of when this was written, with coverage counted. */
 const CASES = [
-  { name: 'a constant answer', request: 'GET /s1 HTTP/1.1\r\nHost: h\r\n\r\n', most: 700 },
+  { name: 'a constant answer', request: 'GET /s1 HTTP/1.1\r\nHost: h\r\n\r\n', most: 1300 },
   { name: 'route value, GUID and name', request: 'GET /s2/7 HTTP/1.1\r\nHost: h\r\n\r\n', most: 12_000 },
   {
     name: 'two values of a body',

@@ -6,9 +6,15 @@ import { SourceText } from '@mockwright/language/text/source-text';
 
 const NOON = new Date(2026, 0, 1, 12, 5, 9).getTime();
 
-async function said(form: LogForm, color: boolean, say: (log: ServiceLog) => void): Promise<string[]> {
+async function said(
+  form: LogForm,
+  color: boolean,
+  say: (log: ServiceLog) => void,
+  columns?: number,
+): Promise<string[]> {
   const writes: string[] = [];
-  say(createServiceLog(form, { write: (text) => void writes.push(text), color, now: () => NOON }));
+  const write = (text: string): void => void writes.push(text);
+  say(createServiceLog(form, { write, color, columns, now: () => NOON }));
   await turn();
   return writes;
 }
@@ -61,6 +67,41 @@ test('text', async () => {
       '',
     ].join('\n'),
   );
+});
+
+test('in a narrow terminal lines break between words, those of code never', async () => {
+  const [text = ''] = await said(
+    'text',
+    true,
+    (log) => {
+      log.request({ ...REQUEST, why: 'its condition is false: `Request.Query["page"] == "1"` was `"2"`' });
+      log.warning(
+        'a condition threw: something that is rather long\n > 1 | {   code that stays as it is   }',
+      );
+      log.diagnostics([{ ...DIAGNOSTIC, hint: 'a hint that is longer than a line of this terminal is' }]);
+    },
+    40,
+  );
+  // eslint-disable-next-line no-control-regex -- colors take no room
+  expect(text.replace(/\x1b\[\d+m/g, '').split('\n')).toEqual([
+    '12:05:09 GET /a%0Ab?x=1 200 Mocks/a.json 1.3 ms',
+    '  its condition is false:',
+    '    `Request.Query["page"] == "1"` was',
+    '    `"2"`',
+    'warning: a condition threw: something',
+    '    that is rather long',
+    ' > 1 | {   code that stays as it is   }',
+    '',
+    'Mocks/a.json:1:3 error CS0103: The name',
+    "    'x' does not exist in the current",
+    '    context',
+    ' > 1 | { x }',
+    '     |   ^',
+    '  hint: a hint that is longer than a',
+    '    line of this terminal is',
+    '',
+    '',
+  ]);
 });
 
 test('quiet says what goes wrong', async () => {

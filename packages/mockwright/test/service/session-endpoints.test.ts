@@ -122,6 +122,43 @@ test('Global is set from JSON as .NET reads it, and cleared', async () => {
   expect(parsed(await server.ask('/_mock/globals'))).toEqual({});
 });
 
+test('a value keeps its type where that is wanted', async () => {
+  await using server = await start();
+  await server.ask('/set');
+  const { globals } = parsed(await server.ask('/_mock/globals?format=list')) as { globals: object[] };
+  expect(globals).toEqual([
+    { name: 'n', type: 'System.Int32', json: '5' },
+    { name: 'd', type: 'System.Decimal', json: '1.50' },
+    { name: 't', type: 'System.String', json: '"x"' },
+    { name: 'l', type: 'System.Collections.Generic.List`1[System.Int32]', json: '[\n  1\n]' },
+    expect.objectContaining({ name: 'f', type: expect.stringContaining('Func') as unknown }),
+  ]);
+  const put = async (name: string, body: string): Promise<Answer> =>
+    server.ask(`/_mock/globals/${name}?keepType=true`, { method: 'PUT', body });
+  expect((await put('n', '7')).status).toBe(204);
+  expect((await put('d', '2.10')).status).toBe(204);
+  expect((await put('l', '[3, 4]')).status).toBe(204);
+  expect((await put('new', '1')).status).toBe(204);
+  expect((await put('t', 'null')).status).toBe(204);
+  const wrong = await put('n', '"seven"');
+  expect([wrong.status, parsed(wrong)]).toEqual([
+    400,
+    {
+      message: expect.stringContaining('The value cannot be a System.Int32') as unknown,
+      hint: expect.stringContaining('keepType') as unknown,
+    },
+  ]);
+  expect(parsed(await server.ask('/_mock/globals?format=list'))).toEqual({
+    globals: [
+      { name: 'n', type: 'System.Int32', json: '7' },
+      { name: 'd', type: 'System.Decimal', json: '2.10' },
+      { name: 'l', type: 'System.Collections.Generic.List`1[System.Int32]', json: '[\n  3,\n  4\n]' },
+      expect.objectContaining({ name: 'f' }),
+      { name: 'new', type: 'System.Int64', json: '1' },
+    ],
+  });
+});
+
 test('the clock is set, stopped, moved and put back', async () => {
   const real = Date.parse('2026-05-05T00:00:00Z');
   await using server = await start({ now: () => real });

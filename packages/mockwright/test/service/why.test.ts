@@ -1,7 +1,7 @@
 // When nothing fits: which templates come closest, and what in them did not fit.
 import { describe, expect, test } from 'vitest';
 import { REAL_TEMPLATES } from './real-templates.ts';
-import { messages, startTestServer, type AskOptions, type TestServer } from './test-server.ts';
+import { messages, startTestServer, type Answer, type AskOptions, type TestServer } from './test-server.ts';
 
 interface Closest {
   readonly template: string;
@@ -189,4 +189,81 @@ test.each([
     expect(answer.body).toContain('&lt;i&gt;');
     expect(answer.body).not.toContain('<i>');
   }
+});
+
+test.each([
+  [
+    '/a?Q=1&pge=2',
+    { 'X-Tenantt': 'a' },
+    '<#= Request.Query["page"] == "1" #>',
+    "no query parameter 'page', but 'pge'",
+  ],
+  ['/a', {}, '<#= Request.Header["X-Tenant"] == "1" #>', "no header 'X-Tenant'"],
+  ['/a', {}, '<#= Request.Cookies["sid"] != "" #>', "no cookie 'sid'"],
+  ['/a', {}, '<#= Request.Body["n"]?.ToString() == "1" #>', 'no body'],
+])('what the request does not have: %s %o', async (path, headers, condition, missing) => {
+  await using server = await start({ 'Mocks/a.json': withCondition(condition) });
+  const [first] = await closest(server, path, { headers });
+  expect(first!.reasons.slice(1)).toEqual([`the request has ${missing}`]);
+});
+
+describe('templates that were added to sessions', () => {
+  const add = (server: TestServer, session: string, route: string, times?: number): Promise<Answer> =>
+    server.ask(`/_mock/templates?session=${encodeURIComponent(session)}`, {
+      method: 'POST',
+      body: JSON.stringify({
+        name: 'mine',
+        times,
+        template: { request: { method: 'POST', route }, response: {} },
+      }),
+    });
+
+  test.each([
+    ['s1', '/mine', 1, "it was added to the session 's1': send 'Mockwright-Session: s1'"],
+    ['é 1', '/mine', 1, "it was added to the session 'é 1': send 'Mockwright-Session: %C3%A9%201'"],
+    ['default', '/mien', 1, "'mien' is not 'mine'"],
+    ['default', '/mine', 0, 'it has answered 1 of 1 times'],
+  ])('%s %s %s', async (session, path, left, reason) => {
+    await using server = await start({});
+    await add(server, session, 'mine', 1);
+    if (left === 0) await server.ask('/mine', { method: 'POST' });
+    const [first] = await closest(server, path);
+    expect(first).toMatchObject({ template: 'mine', reasons: [reason] });
+  });
+
+  test('one of the default session, asked for in another', async () => {
+    await using server = await start({});
+    await add(server, 'default', 'mine');
+    const [first] = await closest(server, '/mine', { headers: { 'Mockwright-Session': 'x' } });
+    expect(first!.reasons).toEqual(["it was added to the default session: send no 'Mockwright-Session'"]);
+  });
+});
+
+test.each([
+  [undefined, '', '`Request.Body` was `{}`: the request had no body.'],
+  ['application/json', '{"items":[]}', '`Request.Body` was the JSON `{"items":[]}`.'],
+  ['text/plain', 'hello', '`Request.Body` was the text `hello`.'],
+  ['application/x-www-form-urlencoded', 'a=1', '`Request.Body` was made of the form `a=1`.'],
+  ['application/xml', '<a><b>1</b></a>', '`Request.Body` was made of the XML `<a><b>1</b></a>`.'],
+  ['image/png', 'x', '`Request.Body` was `{}`: a body of the type image/png is not read.'],
+])('code that fails is told what Request.Body was: %s %s', async (type, body, told) => {
+  await using server = await start({
+    'Mocks/a.json':
+      '{ "request": { "method": "POST", "route": "a" }, "response": { "body": "<#= (int)Request.Body["n"]["m"] #>" } }',
+  });
+  const options = { method: 'POST', body, headers: type === undefined ? {} : { 'Content-Type': type } };
+  expect(messages((await server.ask('/a', options)).body)).toContain(told);
+  const page = await server.ask('/a', { ...options, headers: { ...options.headers, Accept: 'text/html' } });
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'mockwright-error': 'template-failed',
+  });
+  expect(page.body).toContain('Mocks/a.json:1:');
+});
+
+test('the console says why with any status for errors', async () => {
+  await using server = await startTestServer({}, { ...REAL_TEMPLATES, errorStatus: 404 });
+  await server.server.ready;
+  expect((await server.ask('/x')).status).toBe(404);
+  expect(server.requests.at(-1)!.why).toBe('there are no templates');
 });

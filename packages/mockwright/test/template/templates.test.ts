@@ -1,7 +1,7 @@
 // Templates as data: a template, a request, the answer or the diagnostics. No sockets.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DateParseHandling } from '../../../dotnet/newtonsoft/enums.ts';
+import { DateParseHandling } from '../../../dotnet/newtonsoft/date-parse-handling.ts';
 import { parseJson } from '../../../dotnet/newtonsoft/reading/parse-json.ts';
 import { createCompiler } from '../../compiler.ts';
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';

@@ -103,9 +103,8 @@ test('requests, counts and waiting', async () => {
   expect((await waiting).json()).toEqual({ name: 'Bo' });
   const [first] = mock.requests({ method: 'POST', path: '/users' });
   expect(first).toMatchObject({ query: { a: '1' }, body: '{"name":"Ann"}', status: 201, matched: true });
-  expect(Object.entries(first!.headers).find(([name]) => name.toLowerCase() === 'authorization')?.[1]).toBe(
-    'secret',
-  );
+  expect(first!.header('authorization')).toBe('secret');
+  expect(first!.header('X-Other')).toBeUndefined();
   expect(mock.count({ path: '/users' })).toBe(2);
   expect(() => mock.requests({ methd: 'POST' } as object)).toThrow(
     "Unknown option 'methd' of filter. Did you mean 'method'?",

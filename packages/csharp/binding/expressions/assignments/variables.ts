@@ -3,35 +3,43 @@ import type { FieldSymbol, PropertySymbol } from '@mockwright/language/metadata/
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isReadOnlyReference } from '../../../symbols/local-symbols.ts';
-import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { isDelegate, isValueType } from '../../../symbols/type-extensions.ts';
 import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
-import { hasAnyErrors } from '../../bound-tree/has-errors.ts';
-import { badWith } from '../../bound-tree/bound-parts.ts';
 import type {
   BoundExpression,
   BoundFieldAccess,
   BoundIndexOrRangeAccess,
 } from '../../bound-tree/bound-nodes.ts';
-import { describe, isBad } from '../../messages/describe.ts';
-import { reportObsolete } from '../../messages/obsolete.ts';
-import { accessorOf } from '../../lookup/accessors.ts';
-import { isAccessible } from '../../lookup/member-lookup.ts';
+import { badWith } from '../../bound-tree/bound-parts.ts';
+import { hasAnyErrors } from '../../bound-tree/has-errors.ts';
 import { isUnconverted } from '../../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
-import { isBodyOfMember, isInConstructorOf } from './in-constructor.ts';
-import { checkReadable, isOwnEvent, reportForeignEvent, throughOf } from './readable.ts';
-import { readOnlyCodes } from './read-only-codes.ts';
-import type { VariableUse } from './read-only-codes.ts';
-import { readOnlyLocals, variableKind } from './variable-kind.ts';
+import { accessorOf } from '../../lookup/accessors.ts';
+import { reportInaccessible } from '../../lookup/inaccessible.ts';
+import { isAccessible } from '../../lookup/member-lookup.ts';
+import { describe, isBad } from '../../messages/describe.ts';
+import { reportObsolete } from '../../messages/obsolete.ts';
 import { isStructValue } from '../members/access-member.ts';
-import { reportSuppression, withoutParentheses, withoutSuppression } from '../syntax-forms.ts';
 import { bindElementAccess, elementByList } from '../members/element-access.ts';
 import { bindMemberAccess, memberOf } from '../members/member-access.ts';
 import { bindSimpleName } from '../names.ts';
-import { reportInaccessible } from '../../lookup/inaccessible.ts';
+import { reportSuppression, withoutParentheses, withoutSuppression } from '../syntax-forms.ts';
+import { isInConstructorOf } from './in-constructor.ts';
+import {
+  isAutomatic,
+  isBeingMade,
+  isReference,
+  mayInitialize,
+  nameOfProperty,
+  unkept,
+} from './initializable.ts';
+import { checkKept, checkLocal, checkReferred } from './locals.ts';
+import { readOnlyCodes } from './read-only-codes.ts';
+import type { VariableUse } from './read-only-codes.ts';
+import { checkReadable, isOwnEvent, reportForeignEvent, throughOf } from './readable.ts';
+import { readOnlyLocals, variableKind } from './variable-kind.ts';
 
 /** The expression with nothing read of it yet: names and members are bound as targets. */
 export function bindTarget(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
@@ -69,7 +77,6 @@ const elementTarget = (target: BoundExpression): BoundExpression =>
   target.kind === 'ArrayAccess' && target.indices.some(isBad)
     ? badWith(target.span, [target], target.type)
     : target;
-
 /** The operand of `ref`, `out` or `in`: a variable, whose address is taken. */
 export function bindReferenceOperand(
   binder: Binder,
@@ -177,12 +184,9 @@ export function checkVariable(
   return reportNoVariable(binder, target, use, span);
 }
 
-const nameOfProperty = ({ name }: PropertySymbol): string => (name === 'this[]' ? 'this' : name);
-
 /** What `x[^1]` and `x[1..]` access, with the receiver that is written there. */
 const elementOf = ({ access, receiver }: BoundIndexOrRangeAccess): BoundExpression =>
   access.kind === 'PropertyAccess' ? { ...access, receiver } : access;
-
 /** Whether the element of an inline array can be used so: it is a part of what holds the array. */
 function checkElement(
   binder: Binder,
@@ -218,59 +222,6 @@ function reportNoVariable(
     ]);
   else binder.error(readOnlyCodes[use === 'read' ? 'return' : use].value, span);
   return bad(span);
-}
-
-function checkLocal(binder: Binder, local: LocalSymbol, use: VariableUse | 'read', span: TextSpan): boolean {
-  if (use === 'read') {
-    local.isByRef = true;
-    return true;
-  }
-  const reason = readOnlyLocals[local.localKind];
-  if (reason && local.refKind !== 'ref') {
-    binder.error(readOnlyCodes[use].ofStatement, span, [local.name, reason]);
-    return false;
-  }
-  if (local.readOnly === 'range') {
-    binder.error(readOnlyCodes[use].range, span, [local.name]);
-    return false;
-  }
-  if (isReadOnlyReference(local)) {
-    if (local.localKind === 'variable') binder.error(readOnlyCodes[use].value, span);
-    else binder.error(readOnlyCodes[use].referred, span, ['variable', local.name]);
-    return false;
-  }
-  if (local.readOnly) {
-    if (local.readOnly === 'property') binder.error('CS0200', span, [local.name]);
-    else binder.error(readOnlyCodes[use].field, span);
-    return false;
-  }
-  checkKept(binder, local, span);
-  local.isAssigned = true;
-  if (isReference(use)) {
-    local.isByRef = true;
-    local.isRead = true;
-  }
-  return true;
-}
-
-/** Warns where the code stands in a `using` or `lock` statement for the value of the variable (CS0728). */
-function checkKept(binder: Binder, local: LocalSymbol, span: TextSpan): void {
-  if (!local.isKept) return;
-  let at = binder.scope;
-  while (at && at.kept !== local) at = at.parent;
-  if (at) binder.error('CS0728', span, [local.name]);
-}
-
-/** Whether what a field refers to can be used so. */
-function checkReferred(
-  binder: Binder,
-  field: FieldSymbol,
-  use: VariableUse | 'read',
-  span: TextSpan,
-): boolean {
-  if (use === 'read' || field.refKind !== 'ref readonly') return true;
-  binder.error(readOnlyCodes[use].referred, span, ['field', field.name]);
-  return false;
 }
 
 /** Whether the field can be made to refer to another variable. */
@@ -384,21 +335,6 @@ function checkReceiver(binder: Binder, receiver: BoundExpression, use: VariableU
   }
 }
 
-/** Expressions that give a struct which is kept nowhere: what changes it would be lost. */
-const unkept: ReadonlySet<BoundExpression['kind']> = new Set([
-  'ObjectCreation',
-  'Default',
-  'Tuple',
-  'NullCoalescing',
-  'Conditional',
-  'SwitchExpression',
-  'Await',
-  'With',
-  'Binary',
-]);
-
-const isReference = (use: VariableUse | 'read'): boolean => use !== 'assign' && use !== 'increment';
-
 function checkProperty(
   binder: Binder,
   property: PropertySymbol,
@@ -436,24 +372,5 @@ function checkProperty(
   reportObsolete(binder, setter, span);
   return (
     receiver === null || !isStructValue(receiver.type) || checkReceiver(binder, receiver, 'assign', span)
-  );
-}
-
-/** Get-only properties can be assigned in constructors when they have a field of their own. */
-function isAutomatic({ definition }: PropertySymbol): boolean {
-  return definition.backingField !== undefined;
-}
-
-/** The object of an initializer, not that of `x?.P`. */
-const isBeingMade = ({ conditionalReceiver }: Binder, receiver: BoundExpression | null): boolean =>
-  receiver?.kind === 'Placeholder' && receiver !== conditionalReceiver;
-
-function mayInitialize(binder: Binder, property: PropertySymbol, receiver: BoundExpression | null): boolean {
-  if (isBeingMade(binder, receiver)) return true;
-  return (
-    (receiver?.kind === 'This' || receiver?.kind === 'Base') &&
-    binder.isConstructor &&
-    isBodyOfMember(binder) &&
-    property.containingType !== null
   );
 }

@@ -72,7 +72,7 @@ function outDeclaration(
     const variable = declare(binder, identifier, type, designation);
     return { kind: 'OutDeclaration', span, type, isDiscard: false, declare: () => variable };
   }
-  const isTaken = binder.reportTaken(identifier);
+  const isTaken = isReportedTaken(binder, identifier);
   // Until its type is known, the variable exists so that nothing later takes its name for unknown.
   return {
     kind: 'OutDeclaration',
@@ -159,4 +159,11 @@ export function failedCall(
   declareOutVariables(binder, arguments_, candidates);
   for (const { expression } of arguments_) if (expression.kind === 'UnboundLambda') expression.tellMistakes();
   return bad(span, isErroneous(type) ? errorType : type);
+}
+
+/** Whether the name of a variable, whose type is still to be found, is another's, which is reported. */
+function isReportedTaken(binder: Binder, identifier: IdentifierToken): boolean {
+  if (identifier.missing) return false;
+  const known = binder.scope?.variable(identifier.text);
+  return known?.declaration.start !== identifier.start && !binder.checkName(identifier);
 }

@@ -3,7 +3,13 @@ import { arrayOf, errorType } from '@mockwright/language/metadata/symbols';
 import type { MethodSymbol, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isConstructedFrom, isErroneous, isNamed, isSpan, isString } from '../../../symbols/type-extensions.ts';
+import {
+  isConstructedFrom,
+  isErroneous,
+  isNamed,
+  isSpan,
+  isString,
+} from '../../../symbols/type-extensions.ts';
 import type { CollectionExpressionSyntax, WithElementSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, placeholder } from '../../bound-tree/bound-factory.ts';

@@ -1,6 +1,5 @@
 // Lambdas and anonymous methods: bound once for each list of parameter types, then made a delegate (C# 12.19).
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
-import { reportLambdaResult, reportUnawaited } from '../../conversions/returned-value.ts';
 import { errorType } from '@mockwright/language/metadata/symbols';
 import type {
   MethodSymbol,
@@ -14,29 +13,28 @@ import { hasModifier } from '../../../symbols/declaration-words.ts';
 import { displayType } from '../../../symbols/display.ts';
 import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { isNameless, isVoid, taskResult } from '../../../symbols/type-extensions.ts';
-import type { Binder } from '../../binder.ts';
-import { bad, boundFunction } from '../../bound-tree/bound-factory.ts';
 import type { AttributeListSyntax } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { boundFunction } from '../../bound-tree/bound-factory.ts';
 import type { BoundBlock, BoundExpression, BoundStatement } from '../../bound-tree/bound-nodes.ts';
-import { applyConversion } from '../../conversions/apply.ts';
-import { classifyImplicit } from '../../conversions/classify.ts';
-import { isBadText, reportNoImplicit, toNaturalValue } from '../../conversions/convert.ts';
-import { hasAnyErrors } from '../../bound-tree/has-errors.ts';
-import { endIsReachable } from '../../flow/analyze.ts';
-import { sameType } from '../../lookup/member-lookup.ts';
-import { holdsCreation } from '../../bound-tree/unconverted.ts';
 import { asPart, badWith } from '../../bound-tree/bound-parts.ts';
-import { returnedRefKind } from '../../source/members/signatures.ts';
+import { holdsCreation } from '../../bound-tree/unconverted.ts';
 import type {
   AnyExpression,
   LambdaParameter,
   LambdaResult,
   UnboundLambda,
 } from '../../bound-tree/unconverted.ts';
-import { commonMistakes } from './common-mistakes.ts';
-import { checkPriority } from '../../source/members/conditional-attribute.ts';
+import { applyConversion } from '../../conversions/apply.ts';
+import { classifyImplicit } from '../../conversions/classify.ts';
+import { warnOfReferenceKinds } from '../../conversions/reference-kinds.ts';
+import { endIsReachable } from '../../flow/analyze.ts';
+import { sameType } from '../../lookup/member-lookup.ts';
 import { attributeOwners } from '../../source/members/attribute-usage.ts';
 import { bindAttributes } from '../../source/members/attributes.ts';
+import { checkPriority } from '../../source/members/conditional-attribute.ts';
+import { returnedRefKind } from '../../source/members/signatures.ts';
+import { commonMistakes } from './common-mistakes.ts';
 import { functionType } from './delegate-types.ts';
 import { bindLambdaBody, enterLambda } from './lambda-body.ts';
 import type { LambdaBody, LambdaScope, PlacedLambda } from './lambda-body.ts';
@@ -47,20 +45,14 @@ import {
   parametersFit,
   reportParameters,
 } from './lambda-parameters.ts';
-import { warnOfReferenceKinds } from '../../conversions/reference-kinds.ts';
 import type { LambdaSyntax } from './lambda-parameters.ts';
+import { convertReturn, finalStatement, isVoidExpression } from './lambda-result.ts';
+import { isWrongByItself, keyOf, wordOf } from './lambda-words.ts';
 
 /** The lambda as it stands; nothing of its body is bound yet. */
 export function bindLambda(binder: Binder, syntax: LambdaSyntax): UnboundLambda {
   return new Lambda(binder, syntax);
 }
-
-function wordOf(syntax: LambdaSyntax): string {
-  if ('isOfQuery' in syntax) return 'query expression';
-  return syntax.kind === 'AnonymousMethodExpression' ? 'anonymous method' : 'lambda expression';
-}
-
-const keyOf = (parameterTypes: readonly Type[]): string => parameterTypes.map((type) => type.id).join();
 
 class Lambda implements PlacedLambda {
   readonly kind = 'UnboundLambda';
@@ -309,24 +301,7 @@ class Lambda implements PlacedLambda {
     this.#say(body);
     const span: TextSpan = this.syntax.body;
     const expression = body.expression!;
-    let statement: BoundStatement;
-    if (expression.kind === 'UnconvertedThrow')
-      statement = { kind: 'Throw', span, exception: expression.exception };
-    else if (result === undefined) {
-      const isStatement = body.isStatementExpression || isVoidExpression(expression);
-      if (!isStatement) body.inner.error('CS0201', span);
-      statement = {
-        kind: 'ExpressionStatement',
-        span,
-        expression: isStatement ? toNaturalValue(body.inner, expression, span) : badWith(span, [expression]),
-      };
-    } else {
-      statement = {
-        kind: 'Return',
-        span,
-        value: this.#convertReturn(body, expression, result, returnType, span),
-      };
-    }
+    const statement = finalStatement(this, body, expression, span, returnType, result);
     return this.#lambda(delegate, body, returnType, {
       kind: 'Block',
       span,
@@ -334,27 +309,6 @@ class Lambda implements PlacedLambda {
       localFunctions: [],
       statements: [statement],
     });
-  }
-
-  #convertReturn(
-    body: LambdaBody,
-    expression: AnyExpression,
-    result: Type,
-    returnType: Type,
-    span: TextSpan,
-  ): BoundExpression {
-    const conversion = classifyImplicit(body.inner.library, expression, result);
-    if (isBadText(expression)) return badWith(span, [expression], result);
-    if (conversion && !conversion.ambiguous)
-      return applyConversion(body.inner, expression, conversion, result);
-    if (this.isAsync && reportUnawaited(body.inner, expression, result, returnType, span))
-      return bad(span, result);
-    if (!hasAnyErrors(expression)) {
-      reportNoImplicit(body.inner, expression, result, span, conversion);
-      if (result.kind === 'error' && !this.hasBlockBody) return bad(span, result);
-      reportLambdaResult(body.inner, this.word, this.isAsync, returnType, span);
-    }
-    return badWith(span, [expression], result);
   }
 
   /** The block as it was bound to find out what it returns; bound anew where that cannot be used. */
@@ -377,7 +331,7 @@ class Lambda implements PlacedLambda {
     this.#say(body);
     if (result !== undefined) {
       for (const { value, span, complete } of body.context.inferredReturns)
-        if (value) complete(this.#convertReturn(body, value, result, returnType, span));
+        if (value) complete(convertReturn(this, body, value, result, returnType, span));
       if (body.endIsReachable)
         this.binder.error('CS1643', this.arrowSpan, [this.word, displayType(delegate)]);
     }
@@ -440,16 +394,6 @@ class Lambda implements PlacedLambda {
     return functionType(this.binder.library, parameters, given, refKind);
   }
 }
-
-const isVoidExpression = (expression: AnyExpression | undefined): boolean =>
-  expression?.type !== undefined && isVoid(expression.type);
-
-/**
- * Whether the same is wrong with the body whatever the delegate gives back. Bodies in each other that were bound for each
- * delegate again would be bound as often as there are ways through all of them.
- */
-const isWrongByItself = ({ hasErrors, block, returns }: LambdaBody): boolean =>
-  hasErrors && returns.every(({ value }) => value?.type !== undefined && (!block || hasAnyErrors(value)));
 
 /** Variables that the body declares besides its parameters. */
 const ownLocals = ({ scope }: Binder): readonly LocalSymbol[] => scope?.locals ?? [];

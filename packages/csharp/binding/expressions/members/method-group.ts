@@ -2,7 +2,13 @@
 import type { MethodSymbol, NamedType, ParameterSymbol, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isErroneous, isNullable, isRefLike, isReferenceType, isVoid } from '../../../symbols/type-extensions.ts';
+import {
+  isErroneous,
+  isNullable,
+  isRefLike,
+  isReferenceType,
+  isVoid,
+} from '../../../symbols/type-extensions.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';

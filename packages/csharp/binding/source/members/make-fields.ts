@@ -4,7 +4,13 @@ import type { PropertySymbol, Type } from '@mockwright/language/metadata/symbols
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { hasModifier, memberFlags } from '../../../symbols/declaration-words.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isErroneous, isNamed, isRefLike, isReferenceType, isVoid } from '../../../symbols/type-extensions.ts';
+import {
+  isErroneous,
+  isNamed,
+  isRefLike,
+  isReferenceType,
+  isVoid,
+} from '../../../symbols/type-extensions.ts';
 import type {
   FieldDeclarationSyntax,
   ModifierToken,

@@ -12,9 +12,16 @@ import { displayMember, displayType } from '../../../symbols/display.ts';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { annotationOf } from '../../../symbols/type-annotations.ts';
-import { isArray, isErroneous, isNamed, isRefLike, isSpan, isString } from '../../../symbols/type-extensions.ts';
+import {
+  isArray,
+  isErroneous,
+  isNamed,
+  isRefLike,
+  isSpan,
+  isString,
+} from '../../../symbols/type-extensions.ts';
 import type { ParameterListSyntax, ParameterSyntax, TypeSyntax } from '../../../syntax/nodes.ts';
-import { isMethodTypeParameter } from '../../binder.ts';
+import { isMethodTypeParameter } from '../../lookup/name-conflict.ts';
 import type { Binder } from '../../binder.ts';
 import { phases } from '../../phases.ts';
 import { attributeOwners } from './attribute-usage.ts';
@@ -45,7 +52,8 @@ export function makeParameters(
     if (names.has(identifier.text) && !identifier.missing)
       binder.error('CS0100', identifier, [identifier.text]);
     names.add(identifier.text);
-    if (isMethodTypeParameter(binder, identifier.text)) binder.error('CS0412', identifier, [identifier.text]);
+    if (isMethodTypeParameter(binder.scope, identifier.text))
+      binder.error('CS0412', identifier, [identifier.text]);
     const isParams = hasModifier(modifiers, 'params');
     const isThis = hasModifier(modifiers, 'this');
     const type = syntax.type ? bindParameterType(binder, syntax.type, identifier, owner) : errorType;

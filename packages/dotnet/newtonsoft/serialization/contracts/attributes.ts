@@ -10,8 +10,8 @@ import { typeOf } from '@mockwright/language/runtime/type-of';
 import { constructorWith } from '../../../System.Reflection/find-members.ts';
 import { containsParameters } from '../../../System.Reflection/generic-types.ts';
 import { argumentFor } from '../../../System.Reflection/invocation.ts';
-import { JsonException } from '../../exceptions.ts';
-import { constructorsOf, isPublic } from './type-members.ts';
+import { JsonException } from '../../json-exception.ts';
+import { constructorsOf, isPublic } from '../../../System.Reflection/data-members.ts';
 import type { NamingStrategy } from './naming.ts';
 import type {
   AttributeArgument,

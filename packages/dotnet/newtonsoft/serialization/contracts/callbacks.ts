@@ -4,8 +4,8 @@ import { callMethod } from '@mockwright/language/runtime/members';
 import { reflected } from '@mockwright/language/runtime/reflected';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { MethodInfo } from '../../../System.Reflection/member-info.ts';
-import { JsonException } from '../../exceptions.ts';
-import { hierarchy, membersOf } from './type-members.ts';
+import { JsonException } from '../../json-exception.ts';
+import { hierarchy, membersOf } from '../../../System.Reflection/data-members.ts';
 
 /** `SerializationCallback`: gets the object and the `StreamingContext`. */
 type SerializationCallback = (target: unknown, context: unknown) => void;

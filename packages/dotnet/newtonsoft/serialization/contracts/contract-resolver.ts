@@ -9,10 +9,10 @@ import { typeName } from '@mockwright/language/runtime/type-name';
 import { createList } from '../../../System.Collections.Generic/list.ts';
 import { FieldInfo, PropertyInfo } from '../../../System.Reflection/member-info.ts';
 import type { MemberInfo } from '../../../System.Reflection/member-info.ts';
-import { MemberSerialization } from '../../enums.ts';
-import { JsonSerializationException } from '../../exceptions.ts';
-import { primitiveOf } from '../../values/primitives.ts';
-import type { PrimitiveName } from '../../values/primitives.ts';
+import { MemberSerialization } from '../../member-serialization.ts';
+import { JsonSerializationException } from '../../json-serialization-exception.ts';
+import { primitiveOf } from '../../../values/primitives.ts';
+import type { PrimitiveName } from '../../../values/primitives.ts';
 import type { ReadType } from '../../reading/json-reader.ts';
 import { attributeOf, memberAttributes, typeAttribute } from './attributes.ts';
 import { callbacksOf, newCallbacks } from './callbacks.ts';
@@ -54,7 +54,7 @@ import {
   isTokenType,
   withoutNullable,
   isPublic,
-} from './type-members.ts';
+} from '../../../System.Reflection/data-members.ts';
 
 const readTypes: Readonly<Partial<Record<PrimitiveName, ReadType>>> = {
   Int32: 'int32',
@@ -404,7 +404,6 @@ function kindOf(type: NamedType | ArrayType): ContractKind {
     typeAttribute(type, 'JsonDictionary');
   if (isDictionary && !typeAttribute(type, 'JsonArray')) return 'Dictionary';
   if (implemented(type, 'IEnumerable', 1) ?? implemented(type, 'IEnumerable', 0)) return 'Array';
-  if ('$converterText' in (type.definition.runtime?.constructorFunction?.prototype ?? {})) return 'String';
   const isSystem = type.namespace === 'System' || type.namespace === 'System.Globalization';
   if (isSystem && stringTypes.has(type.name)) return 'String';
   return isDynamic(type) ? 'Dynamic' : 'Object';

@@ -4,14 +4,21 @@ import type { FieldSymbol, NamedType, PropertySymbol } from '@mockwright/languag
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { callMethod } from '@mockwright/language/runtime/members';
-import { MemberSerialization, Required } from '../../enums.ts';
+import { MemberSerialization } from '../../member-serialization.ts';
+import { Required } from '../../required.ts';
 import { attributeOf, construct, memberAttributes } from './attributes.ts';
 import type { Attribute } from './attributes.ts';
 import { JsonProperty } from './contracts.ts';
 import type { JsonConverter } from '../converter.ts';
 import type { NamingStrategy } from './naming.ts';
 import { MemberValueProvider, accessError } from './value-provider.ts';
-import { dataMembers, isPublic, methodsNamed, reader, writer } from './type-members.ts';
+import {
+  dataMembers,
+  isPublic,
+  methodsNamed,
+  reader,
+  writer,
+} from '../../../System.Reflection/data-members.ts';
 
 /** What decides of names. */
 export interface PropertyNaming {

@@ -1,6 +1,7 @@
 // Naming strategies: how names of C# members become names in JSON.
-import { overrideOf } from '@mockwright/language/runtime/overrides';
 import { hash } from '@mockwright/language/runtime/equality';
+import { overrideOf } from '@mockwright/language/runtime/overrides';
+import { camelCase, isUpper } from '../../../values/camel-case.ts';
 
 /** `Newtonsoft.Json.Serialization.NamingStrategy`. */
 export abstract class NamingStrategy {
@@ -87,28 +88,6 @@ export class KebabCaseNamingStrategy extends NamingStrategy {
   protected override resolve(name: string): string {
     return separated(name, '-');
   }
-}
-
-const upper = /\p{Lu}/u;
-function isUpper(char: string): boolean {
-  return upper.test(char);
-}
-/** `URLValue` → `urlValue`. */
-export function camelCase(name: string): string {
-  if (name === '' || !isUpper(name[0]!)) return name;
-  let result = '';
-  for (let i = 0; i < name.length; i++) {
-    if (i === 1 && !isUpper(name[1]!)) return result + name.slice(1);
-    const hasNext = i + 1 < name.length;
-    if (i > 0 && hasNext && !isUpper(name[i + 1]!)) {
-      // The last capital before a small letter begins the next word; before a separator it does not.
-      return /\s/.test(name[i + 1]!)
-        ? result + name[i]!.toLowerCase() + name.slice(i + 1)
-        : result + name.slice(i);
-    }
-    result += name[i]!.toLowerCase();
-  }
-  return result;
 }
 
 /** `URLValue` → `url_value`. */

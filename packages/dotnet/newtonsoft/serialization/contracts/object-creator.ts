@@ -3,13 +3,13 @@ import type { MethodSymbol, NamedType } from '@mockwright/language/metadata/symb
 import { createInstance } from '@mockwright/language/runtime/members';
 import { defaultOf } from '@mockwright/language/runtime/casting';
 import { uninitialized } from '@mockwright/language/runtime/template-types';
-import { MemberSerialization } from '../../enums.ts';
-import { JsonException } from '../../exceptions.ts';
+import { MemberSerialization } from '../../member-serialization.ts';
+import { JsonException } from '../../json-exception.ts';
 import { attributeOf, typeAttribute } from './attributes.ts';
 import { JsonProperty } from './contracts.ts';
 import type { Creator } from './contracts.ts';
 import { closestProperty } from '../reading/matching.ts';
-import { constructorsOf, isPublic } from './type-members.ts';
+import { constructorsOf, isPublic } from '../../../System.Reflection/data-members.ts';
 
 import { settingsOf } from './member-properties.ts';
 import type { PropertyNaming } from './member-properties.ts';

@@ -4,7 +4,7 @@ import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
 import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
 import { typeName } from '@mockwright/language/runtime/type-name';
-import { JsonSerializationException } from '../../exceptions.ts';
+import { JsonSerializationException } from '../../json-serialization-exception.ts';
 import type { List } from '../../../System.Collections.Generic/list.ts';
 import { KeyedCollection } from '../../../System.Collections.ObjectModel/keyed-collection.ts';
 

@@ -6,7 +6,7 @@ import type { Exception } from '@mockwright/language/runtime/exceptions';
 import { createInstance } from '@mockwright/language/runtime/members';
 import { restoreException } from '../../../System.Runtime.Serialization/exception-data.ts';
 import type { ObjectContract, SerializableCreator } from './contracts.ts';
-import { constructorsOf, hierarchy } from './type-members.ts';
+import { constructorsOf, hierarchy } from '../../../System.Reflection/data-members.ts';
 
 /** Whether it is `Exception` or derived from it. */
 export function isException(type: NamedType): boolean {

@@ -6,8 +6,8 @@ import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { erase } from '@mockwright/language/metadata/symbols';
 import type { FieldSymbol, NamedType, PropertySymbol, Type } from '@mockwright/language/metadata/symbols';
-import { JsonSerializationException } from '../../exceptions.ts';
-import { reader, writer } from './type-members.ts';
+import { JsonSerializationException } from '../../json-serialization-exception.ts';
+import { reader, writer } from '../../../System.Reflection/data-members.ts';
 
 /** A boxed value in natural form; null is the default value of a value type. @throws InvalidCastException */
 export function castOrDefault(boxed: unknown, type: Type): unknown {

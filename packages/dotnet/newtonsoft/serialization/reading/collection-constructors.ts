@@ -3,9 +3,9 @@ import type { MethodSymbol, NamedType } from '@mockwright/language/metadata/symb
 import { callMethod, createInstance } from '@mockwright/language/runtime/members';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
 import { typeName } from '@mockwright/language/runtime/type-name';
-import { JsonException } from '../../exceptions.ts';
+import { JsonException } from '../../json-exception.ts';
 import { attributeOf } from '../contracts/attributes.ts';
-import { constructorsOf, isPublic } from '../contracts/type-members.ts';
+import { constructorsOf, isPublic } from '../../../System.Reflection/data-members.ts';
 
 /** How collections of a type can be made; what is undefined its constructors do not allow. */
 export interface CollectionConstructors {

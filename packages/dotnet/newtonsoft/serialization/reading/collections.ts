@@ -14,7 +14,7 @@ import type {
   Type,
 } from '@mockwright/language/metadata/symbols';
 import type { CollectionMaker, DictionaryMaker } from '../contracts/collection-makers.ts';
-import { hierarchy, implemented } from '../contracts/type-members.ts';
+import { hierarchy, implemented } from '../../../System.Reflection/data-members.ts';
 import { collectionConstructors } from './collection-constructors.ts';
 
 const immutableNamespace = 'System.Collections.Immutable';

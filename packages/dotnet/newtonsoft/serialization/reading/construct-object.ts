@@ -4,7 +4,7 @@ import { iterate } from '@mockwright/language/runtime/iterate';
 import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
-import { JsonToken } from '../../enums.ts';
+import { JsonToken } from '../../json-token.ts';
 import type { JsonReader } from '../../reading/json-reader.ts';
 import { constructorArgument, ensureType } from './convert-value.ts';
 import { Misfit } from './misfit.ts';

@@ -9,11 +9,11 @@ import { coreType } from '@mockwright/language/runtime/core-types';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
-import { JsonSerializationException } from '../../exceptions.ts';
+import { JsonSerializationException } from '../../json-serialization-exception.ts';
 import type { JsonReader } from '../../reading/json-reader.ts';
 import { fromBigInteger, toBigInteger } from '../../values/big-integers.ts';
 import { enumOf, exactReader } from '../../values/convert-object.ts';
-import { classify, primitiveOf } from '../../values/primitives.ts';
+import { classify, primitiveOf } from '../../../values/primitives.ts';
 import { castOrDefault } from '../contracts/value-provider.ts';
 import { changeType, toText } from '../../values/conversions.ts';
 import {
@@ -23,10 +23,10 @@ import {
   parseDateTime,
   parseDateTimeOffset,
   parseDateTimeOffsetOrThrow,
-} from '../../values/dates.ts';
+} from '../../../values/dates.ts';
 import { BigInteger } from '../../../System/numbers/big-integer-value.ts';
 import { DBNull } from '../../../System/db-null.ts';
-import { staticMethod } from '../../values/declared.ts';
+import { staticMethod } from '../../../values/declared.ts';
 import {
   bytesOfBase64,
   bytesOfGuid,
@@ -36,7 +36,7 @@ import {
   isGuid,
   timeSpanOf,
   uriOf,
-} from '../../values/system-types.ts';
+} from '../../../values/system-types.ts';
 import { parseEnumName } from '../contracts/enum-names.ts';
 import { NoContract } from '../contracts/contracts.ts';
 import type { Contract, PrimitiveContract } from '../contracts/contracts.ts';

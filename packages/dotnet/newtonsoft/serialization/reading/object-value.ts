@@ -7,18 +7,16 @@ import { typeOf } from '@mockwright/language/runtime/type-of';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { box } from '@mockwright/language/runtime/casting';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
-import {
-  ConstructorHandling,
-  JTokenType,
-  JsonToken,
-  MetadataPropertyHandling,
-  TypeNameHandling,
-} from '../../enums.ts';
+import { ConstructorHandling } from '../../constructor-handling.ts';
+import { JTokenType } from '../../linq/j-token-type.ts';
+import { JsonToken } from '../../json-token.ts';
+import { MetadataPropertyHandling } from '../../metadata-property-handling.ts';
+import { TypeNameHandling } from '../../type-name-handling.ts';
 import type { JObject } from '../../linq/object.ts';
 import { JValue } from '../../linq/value.ts';
 import { readToken } from '../../reading/load-token.ts';
 import { JTokenReader } from '../../reading/token-reader.ts';
-import { assemblyQualifiedName } from '../../values/type-names.ts';
+import { assemblyQualifiedName } from '../../../values/type-names.ts';
 import { resolveType } from '../type-binder.ts';
 import type { JToken } from '../../linq/token.ts';
 import type { JsonReader } from '../../reading/json-reader.ts';

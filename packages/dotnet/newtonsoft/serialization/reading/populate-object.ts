@@ -8,7 +8,10 @@ import { notNull } from '@mockwright/language/runtime/not-null';
 import { runtimeName, typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import type { Type } from '@mockwright/language/metadata/symbols';
-import { JsonToken, MissingMemberHandling, NullValueHandling, ObjectCreationHandling } from '../../enums.ts';
+import { JsonToken } from '../../json-token.ts';
+import { MissingMemberHandling } from '../../missing-member-handling.ts';
+import { NullValueHandling } from '../../null-value-handling.ts';
+import { ObjectCreationHandling } from '../../object-creation-handling.ts';
 import { isPrimitiveToken } from '../../reading/reader-state.ts';
 import type { JsonReader } from '../../reading/json-reader.ts';
 import { NoContract } from '../contracts/contracts.ts';
@@ -16,7 +19,7 @@ import type { Contract, DynamicMembers, ObjectContract, JsonProperty } from '../
 import type { JsonConverter } from '../converter.ts';
 import { closestProperty } from './matching.ts';
 import { begin, finish } from '../options.ts';
-import { withoutNullable } from '../contracts/type-members.ts';
+import { withoutNullable } from '../../../System.Reflection/data-members.ts';
 
 import { presenceOfAll, checkPresence, ignoresDefaults } from './property-presence.ts';
 import { presenceOf, resolvedDefault } from './property-presence.ts';

@@ -1,6 +1,8 @@
 // Which members JSON had: `Required`, and `DefaultValueHandling` for those that it did not have.
 import { box, defaultOf } from '@mockwright/language/runtime/casting';
-import { DefaultValueHandling, JsonToken, Required } from '../../enums.ts';
+import { DefaultValueHandling } from '../../default-value-handling.ts';
+import { JsonToken } from '../../json-token.ts';
+import { Required } from '../../required.ts';
 import type { JsonReader } from '../../reading/json-reader.ts';
 import { ensureType } from './convert-value.ts';
 import type { ObjectContract, JsonProperty } from '../contracts/contracts.ts';

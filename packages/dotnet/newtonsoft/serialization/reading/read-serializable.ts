@@ -7,7 +7,7 @@ import { changeType } from '../../../System/convert-values.ts';
 import { CultureInfo } from '../../../System.Globalization/culture-info.ts';
 import { SerializationInfo } from '../../../System.Runtime.Serialization/serialization-info.ts';
 import type { ValueConversion } from '../../../System.Runtime.Serialization/serialization-info.ts';
-import { JsonToken } from '../../enums.ts';
+import { JsonToken } from '../../json-token.ts';
 import type { JToken } from '../../linq/token.ts';
 import { JValue } from '../../linq/value.ts';
 import type { JsonReader } from '../../reading/json-reader.ts';

@@ -4,7 +4,7 @@ import { coreType } from '@mockwright/language/runtime/core-types';
 import type { JsonWriter } from '../../writing/json-writer.ts';
 import { SerializableContract } from '../contracts/contracts.ts';
 import type { Contract, DictionaryContract } from '../contracts/contracts.ts';
-import { implemented } from '../contracts/type-members.ts';
+import { implemented } from '../../../System.Reflection/data-members.ts';
 import type { Typed } from './serialization.ts';
 
 /**

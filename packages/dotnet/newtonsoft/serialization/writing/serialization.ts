@@ -5,7 +5,7 @@ import { dynamicType } from '@mockwright/language/metadata/symbols';
 import type { ArrayType, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { JsonWriter } from '../../writing/json-writer.ts';
 import type { ContainerContract, Contract, JsonProperty } from '../contracts/contracts.ts';
-import { withoutNullable } from '../contracts/type-members.ts';
+import { withoutNullable } from '../../../System.Reflection/data-members.ts';
 import type { ErrorHandling, SerializerOptions } from '../options.ts';
 
 import type { References } from '../references.ts';

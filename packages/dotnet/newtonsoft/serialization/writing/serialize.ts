@@ -8,10 +8,12 @@ import { toText } from '@mockwright/language/runtime/text';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import type { Type } from '@mockwright/language/metadata/symbols';
-import { ReferenceLoopHandling, TypeNameHandling, WriteState } from '../../enums.ts';
-import { JsonSerializationException } from '../../exceptions.ts';
+import { ReferenceLoopHandling } from '../../reference-loop-handling.ts';
+import { TypeNameHandling } from '../../type-name-handling.ts';
+import { WriteState } from '../../write-state.ts';
+import { JsonSerializationException } from '../../json-serialization-exception.ts';
 import type { JToken } from '../../linq/token.ts';
-import { assemblyQualifiedName } from '../../values/type-names.ts';
+import { assemblyQualifiedName } from '../../../values/type-names.ts';
 import { JsonTextWriter } from '../../writing/json-text-writer.ts';
 import type { JsonWriter } from '../../writing/json-writer.ts';
 import { NoContract } from '../contracts/contracts.ts';
@@ -27,7 +29,6 @@ import type { Place, Serialization, Typed } from './serialization.ts';
 import { referencesOf } from '../references.ts';
 import type { References } from '../references.ts';
 import { requireKind } from './require-kind.ts';
-import { hasConverterText } from './converter-text.ts';
 
 /** One call of `Serialize`, and those that converters make inside it. */
 export class SerializerWriter implements Serialization {
@@ -226,7 +227,6 @@ function textOfString({ value, type }: Typed): string | null {
   if (type.kind !== 'array' && type.namespace === '') return null;
   if (type.kind !== 'array' && (type.name === 'Type' || type.name === 'RuntimeType'))
     return assemblyQualifiedName(value as Type, true);
-  if (hasConverterText(value)) return value.$converterText();
   const boxed = box(value, type);
   if (type.kind !== 'array' && type.name === 'DateOnly') return formatted(boxed, 'yyyy-MM-dd');
   if (type.kind !== 'array' && type.name === 'TimeOnly')

@@ -4,24 +4,24 @@ import { box } from '@mockwright/language/runtime/casting';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { iterate, iterateBoxed } from '@mockwright/language/runtime/iterate';
 import { MultiArray } from '@mockwright/language/runtime/multi-array';
-import { isUri, uriOriginalText } from '../../values/system-types.ts';
+import { isUri, uriOriginalText } from '../../../values/system-types.ts';
 import { elementTypeOf } from '@mockwright/language/runtime/type-of';
 import { ArrayType, NamedType } from '@mockwright/language/metadata/symbols';
 import type { Type } from '@mockwright/language/metadata/symbols';
-import { TypeNameHandling } from '../../enums.ts';
+import { TypeNameHandling } from '../../type-name-handling.ts';
 import { toText } from '../../values/conversions.ts';
-import { classify } from '../../values/primitives.ts';
-import { dateTimeOffsetText, dateTimeText } from '../../values/dates.ts';
+import { classify } from '../../../values/primitives.ts';
+import { dateTimeOffsetText, dateTimeText } from '../../../values/dates.ts';
 import { GroupCollection } from '../../../System.Text.RegularExpressions/match.ts';
 import { DateOnly } from '../../../System/date-only.ts';
 import { TimeOnly } from '../../../System/time-only.ts';
 import { ticksPerDay } from '../../../System/time/calendar.ts';
 import { DateTimeOffset } from '../../../System/date-time-offset.ts';
 import { DateTime } from '../../../System/time/date-time.ts';
-import { assemblyQualifiedName } from '../../values/type-names.ts';
+import { assemblyQualifiedName } from '../../../values/type-names.ts';
 import type { JsonWriter } from '../../writing/json-writer.ts';
 import type { ArrayContract, DictionaryContract } from '../contracts/contracts.ts';
-import { implemented } from '../contracts/type-members.ts';
+import { implemented } from '../../../System.Reflection/data-members.ts';
 import { enumNameOf } from '../contracts/enum-names.ts';
 import { begin, finish } from '../options.ts';
 
@@ -36,7 +36,6 @@ import {
 } from './write-metadata.ts';
 import { actual, placeIn, typeOfRoot } from './serialization.ts';
 import type { Place, Serialization, Typed } from './serialization.ts';
-import { hasConverterText } from './converter-text.ts';
 
 /** Writes a collection as an array. @throws JsonSerializationException, JsonWriterException */
 export function writeList(
@@ -215,6 +214,5 @@ function keyTextOf(boxed: unknown): string {
   if (boxed instanceof DateOnly) return boxed.$format('yyyy-MM-dd', null);
   if (boxed instanceof TimeOnly)
     return boxed.$format(boxed.ticks % 10_000_000n === 0n ? 'HH:mm:ss' : 'HH:mm:ss.fffffff', null);
-  if (hasConverterText(boxed)) return boxed.$converterText();
   return toText(boxed);
 }

@@ -1,9 +1,10 @@
 // What the serializer writes of objects besides their content: `$id`, `$ref` and `$type`.
 import { ObjectContract } from '../contracts/contracts.ts';
 import type { ArrayType, NamedType } from '@mockwright/language/metadata/symbols';
-import { PreserveReferencesHandling, TypeNameHandling } from '../../enums.ts';
+import { PreserveReferencesHandling } from '../../preserve-references-handling.ts';
+import { TypeNameHandling } from '../../type-name-handling.ts';
 import { Exception } from '@mockwright/language/runtime/exceptions';
-import { JsonSerializationException } from '../../exceptions.ts';
+import { JsonSerializationException } from '../../json-serialization-exception.ts';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { writtenTypeName } from '../type-binder.ts';
 import type { JsonWriter } from '../../writing/json-writer.ts';

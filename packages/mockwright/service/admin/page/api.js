@@ -1,7 +1,11 @@
 // How the page asks the service: with the token where one is wanted, in the session that is chosen.
 
 const TOKEN = 'mockwright-token';
-let session = sessionStorage.getItem('mockwright-session') ?? '';
+const SESSION = 'mockwright-session';
+let session = sessionStorage.getItem(SESSION) ?? '';
+
+/** The service wants a token, or another one than it got. */
+export class TokenError extends Error {}
 
 /** The chosen session; empty: all of them, or the default one. */
 export function chosenSession() {
@@ -11,12 +15,17 @@ export function chosenSession() {
 /** Chooses one. @param {string} name */
 export function chooseSession(name) {
   session = name;
-  sessionStorage.setItem('mockwright-session', name);
+  sessionStorage.setItem(SESSION, name);
 }
 
 /** Whether the page has a token. */
 export function hasToken() {
   return sessionStorage.getItem(TOKEN) !== null;
+}
+
+/** Keeps the token as long as the tab is open. @param {string} token */
+export function useToken(token) {
+  sessionStorage.setItem(TOKEN, token);
 }
 
 /** A path with the chosen session in its query. @param {string} path */
@@ -26,11 +35,12 @@ export function inSession(path) {
 }
 
 /**
- * Asks; wants the token where the service does.
+ * Asks the service.
  * @param {string} path below the prefix
  * @param {string} [method]
  * @param {string} [body] JSON
- * @throws {Error} with what the service says is wrong
+ * @throws {TokenError} when it wants a token
+ * @throws {Error} with what it says is wrong
  */
 export async function send(path, method = 'GET', body) {
   const token = sessionStorage.getItem(TOKEN);
@@ -41,15 +51,12 @@ export async function send(path, method = 'GET', body) {
       ...(token !== null && { Authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },
+  }).catch(() => {
+    throw new Error('The service does not answer.');
   });
-  if (answer.status === 401) {
-    const given = globalThis.prompt('The service wants its token (Mock:AdminToken).');
-    if (given !== null && given !== '') {
-      sessionStorage.setItem(TOKEN, given);
-      return send(path, method, body);
-    }
-  }
   if (answer.ok) return answer;
+  if (answer.status === 401)
+    throw new TokenError(token === null ? 'The service wants its token.' : 'The token is not the right one.');
   const { message = answer.statusText, hint = '' } = await answer.json().catch(() => ({}));
   throw new Error(`${message} ${hint}`.trim());
 }
@@ -61,13 +68,14 @@ export async function getJson(path) {
 
 /**
  * Reads server-sent events until the stream ends. (EventSource could not send the token.)
- * @param {(name: string, data: any) => void} tell
- * @param {() => void} opened
+ * @param {(name: any, data: any) => void} tell
+ * @param {() => void} opened nothing that happens from now on is missed
  */
 export async function readEvents(tell, opened) {
-  const answer = await send('events');
+  const { body } = await send('events?format=list');
+  if (body === null) return;
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   opened();
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   for (;;) {
     const { value, done } = await reader.read();

@@ -1,120 +1,192 @@
-// One request in full: what came, what went, why nothing fitted, and what can be done with it.
+// One request in full: what came, what went, why nothing fitted or the template failed, and what can be done with it.
 import { getJson, hasToken, send } from './api.js';
-import { button, h, offer, pairs } from './dom.js';
+import { bodyOf } from './bodies.js';
+import { button, h, messageOf, offer, pairs, statusBadge } from './dom.js';
 
-const OWN_HEADERS = /^(?:content-length|date|connection|keep-alive|transfer-encoding|mockwright-.*)$/i;
+/** @typedef {import('./types.d.ts').DescribedRequest} DescribedRequest */
+/** @typedef {NonNullable<DescribedRequest['closest']>[number]} Miss */
 
-/** The view of a request. @param {string} id */
+/** The view of a request. @param {string} id @returns {Promise<Node[]>} */
 export async function requestDetails(id) {
-  const request = await getJson(`requests/${id}`);
-  const { method, path, status, answer, closest = [], template, session, time, milliseconds } = request;
-  const result = h('div', { 'aria-live': 'polite' });
-  const curl = async () => {
+  /** @type {DescribedRequest} */
+  const request = await getJson(`requests/${encodeURIComponent(id)}`);
+  const { method, path, status, fault, answer, closest = [], template, route, aborted } = request;
+  const result = h('div', { class: 'result', 'aria-live': 'polite' });
+  const form = async (/** @type {string} */ name) => {
     const raw = hasToken() ? '&raw=1' : '';
-    offer(await (await send(`requests/${id}?format=curl${raw}`)).text(), result);
+    offer(await (await send(`requests/${id}?format=${name}${raw}`)).text(), result);
   };
-  const replay = async () => {
-    const { same, differences } = await (await send(`requests/${id}/replay`, 'POST')).json();
-    const lines = differences.map(({ part, was, is }) =>
-      h('pre', {}, `${part}\n− ${JSON.stringify(was)}\n+ ${JSON.stringify(is)}`),
-    );
-    result.replaceChildren(
-      h('p', {}, same ? 'Replayed: the answer is the same.' : 'Replayed: it differs.'),
-      ...lines,
-    );
-  };
+  const error = Object.entries(answer?.headers ?? {}).find(([name]) => name === 'Mockwright-Error')?.[1];
+  const instead = aborted ? 'The client hung up.' : 'No answer yet.';
   return [
-    h('p', {}, h('a', { href: '#/requests' }, '← All requests')),
-    h('h1', {}, `${method} ${path}`),
+    h('p', { class: 'back' }, h('a', { href: '#/requests' }, '← All requests')),
+    h('h2', { tabindex: '-1', class: 'title' }, `${method} ${path}`),
     h(
       'div',
       { class: 'bar' },
-      button('Replay', replay),
-      button('Copy as curl', curl),
-      button('Make a template of this', () => offer(templateOf(request), result)),
+      button('Replay', () => replay(id, result)),
+      button('Copy as curl', () => form('curl')),
+      button('Make a template of this', () => form('template')),
     ),
     result,
-    pairs({
-      Status: String(status ?? '–'),
-      Template: template ?? 'none fits',
-      Session: session,
-      Time: time,
-      Milliseconds: String(milliseconds ?? '–'),
-    }),
-    ...(closest.length > 0 ? [h('h2', {}, 'Why nothing fitted'), ...closest.map(missCard)] : []),
-    h('h2', {}, 'Request headers'),
+    ...(closest.length > 0 ? [h('h3', {}, 'Why no template fits'), ...closest.map(missCard)] : []),
+    ...(closest.length === 0 && error === 'no-match'
+      ? [h('h3', {}, 'Why no template fits'), ...messagesOf(answer)]
+      : []),
+    ...(error !== undefined && error !== 'no-match'
+      ? [h('h3', {}, 'Why it failed'), ...messagesOf(answer)]
+      : []),
+    h(
+      'dl',
+      { class: 'facts' },
+      ...fact('Status', statusBadge(status, fault === undefined ? instead : `fault: ${fault}`)),
+      ...fact('Template', template === null ? 'none' : `${template} (${route})`),
+      ...Object.entries(request.routeValues).flatMap(([name, value]) => fact(`{${name}}`, value)),
+      ...fact('Session', request.session),
+      ...fact('Time', new Date(request.time).toLocaleString()),
+      ...(request.milliseconds === null ? [] : fact('Took', `${request.milliseconds} ms`)),
+      ...(request.clock === undefined ? [] : fact('Its clock', request.clock)),
+      ...(request.seed === undefined ? [] : fact('Its seed', request.seed)),
+    ),
+    h('h3', {}, 'Request headers'),
     pairs(request.headers),
-    ...(Object.keys(request.query).length > 0 ? [h('h2', {}, 'Query'), pairs(request.query)] : []),
-    ...bodyOf('Request body', request),
+    ...(Object.keys(request.query).length > 0 ? [h('h3', {}, 'Query'), pairs(request.query)] : []),
+    ...bodyOf('Request body', request, typeOf(request.headers)),
     ...(answer === null
       ? []
-      : [h('h2', {}, 'Answer headers'), pairs(answer.headers), ...bodyOf('Answer body', answer)]),
+      : [
+          h('h3', {}, 'Answer headers'),
+          pairs(answer.headers),
+          ...(error === undefined ? bodyOf('Answer body', answer, typeOf(answer.headers)) : []),
+        ]),
+    ...(request.callbacks ?? []).flatMap((callback, index) => [
+      h('h3', {}, `Callback ${index + 1}`),
+      h('p', { class: callback.error === undefined ? '' : 'bad' }, callbackText(callback)),
+    ]),
   ];
 }
 
-/** A template that came close. @param {any} miss */
-function missCard({ template, method, route, reasons, segments = [], condition = [] }) {
+/** @param {string} id @param {Element} place */
+async function replay(id, place) {
+  const { same, differences, answer } = await (await send(`requests/${id}/replay`, 'POST')).json();
+  const text = (/** @type {unknown} */ value) =>
+    value === undefined
+      ? '(nothing)'
+      : typeof value === 'string'
+        ? value
+        : JSON.stringify(value, undefined, 2);
+  const rows = differences.map(
+    (/** @type {{ part: string, was: unknown, is: unknown }} */ { part, was, is }) =>
+      h(
+        'div',
+        { class: 'card' },
+        h('strong', {}, part),
+        h('div', { class: 'quiet' }, 'was'),
+        h('pre', {}, text(was)),
+        h('div', { class: 'quiet' }, 'is now'),
+        h('pre', {}, text(is)),
+      ),
+  );
+  place.replaceChildren(
+    h(
+      'p',
+      {},
+      h('strong', {}, same ? 'The answer is the same' : 'The answer is another one'),
+      ` (status ${answer.status}). Nothing was changed by the replay.`,
+    ),
+    ...rows,
+  );
+}
+
+/** @param {string} name @param {Node | string} value */
+function fact(name, value) {
+  return [h('dt', {}, name), h('dd', {}, value)];
+}
+
+/** @param {DescribedRequest['headers']} headers */
+function typeOf(headers) {
+  const type = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
+  return typeof type === 'string' ? type : (type[0] ?? '');
+}
+
+/** What the service said instead of an answer. @param {DescribedRequest['answer']} answer */
+function messagesOf(answer) {
+  const body = answer?.body ?? '';
+  try {
+    const messages = JSON.parse(body);
+    return messages.flatMap((/** @type {{ Message: string }} */ { Message }) =>
+      messageOf(Message, 'The code that failed'),
+    );
+  } catch {
+    return body === '' ? [] : [h('pre', { tabindex: '0' }, body)];
+  }
+}
+
+/** @param {NonNullable<DescribedRequest['callbacks']>[number]} callback */
+function callbackText({ method, url, status, error, milliseconds }) {
+  const what = `${method} ${url}`.trim();
+  return error === undefined
+    ? `${what}: ${status} after ${Math.round(milliseconds)} ms`
+    : `${what}: ${error}`;
+}
+
+/** A template that came close. @param {Miss} miss */
+function missCard({ template, method, route, reasons, segments, condition }) {
   return h(
     'div',
     { class: 'card' },
-    h('strong', {}, `${method} ${route}`),
-    h('div', { class: 'quiet' }, template),
-    h('ul', {}, ...reasons.map((reason) => h('li', {}, reason))),
-    ...segments.map(({ route: wanted, path, fits }) =>
+    h('div', {}, h('strong', {}, `${method} ${route}`), ' ', h('span', { class: 'quiet' }, template)),
+    h('ul', {}, ...reasons.map((reason) => h('li', {}, ...codeParts(reason)))),
+    segments.some(({ fits }) => !fits) ? segmentTable(segments) : null,
+    // One value stands in the sentence above; of several, each gets a line.
+    ...condition
+      .filter(({ values }) => Object.keys(values).length > 1)
+      .map(({ text, values }) =>
+        h(
+          'div',
+          { class: 'part' },
+          h('code', {}, text),
+          h(
+            'dl',
+            {},
+            ...Object.entries(values).flatMap(([name, was]) => [
+              h('dt', {}, h('code', {}, name)),
+              h('dd', {}, h('code', {}, was)),
+            ]),
+          ),
+        ),
+      ),
+  );
+}
+
+/** A text whose parts between backticks are code. @param {string} text */
+function codeParts(text) {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? h('code', {}, part) : part));
+}
+
+/** The segments of a route above those of the path. @param {Miss['segments']} segments */
+function segmentTable(segments) {
+  const cell = (/** @type {string | undefined} */ text, /** @type {boolean} */ fits) =>
+    h('td', { class: fits ? 'good' : 'bad' }, text === undefined ? '(nothing)' : `/${text}`);
+  return h(
+    'div',
+    { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': 'Route and path, segment by segment' },
+    h(
+      'table',
+      {},
       h(
-        'div',
-        { class: fits ? 'good' : 'bad' },
-        `${fits ? '✓' : '✗'} ${wanted ?? '(nothing)'} ← ${path ?? '(nothing)'}`,
+        'tr',
+        {},
+        h('th', { scope: 'row' }, 'route'),
+        ...segments.map(({ route, fits }) => cell(route, fits)),
+      ),
+      h('tr', {}, h('th', { scope: 'row' }, 'path'), ...segments.map(({ path, fits }) => cell(path, fits))),
+      h(
+        'tr',
+        {},
+        h('th', { scope: 'row' }, 'fits'),
+        ...segments.map(({ fits }) => h('td', { class: fits ? 'good' : 'bad' }, fits ? '✓ yes' : '✗ no')),
       ),
     ),
-    ...condition.map(({ text, value, values }) =>
-      h('div', {}, h('pre', {}, `${text} is ${value}`), pairs(values)),
-    ),
   );
-}
-
-/** A body, laid out where it is JSON whose numbers lose nothing by it. @param {string} title @param {any} message */
-function bodyOf(title, { body, bodyBase64, truncated, file }) {
-  if (file !== undefined) return [h('h2', {}, title), h('p', {}, `The file ${file}.`)];
-  if (body === '' && bodyBase64 === undefined) return [];
-  const note = truncated ? h('p', { class: 'quiet' }, 'Only the beginning is kept.') : null;
-  return [h('h2', {}, title), h('div', {}, note, h('pre', {}, bodyBase64 ?? pretty(body)))];
-}
-
-/** @param {string} text */
-function pretty(text) {
-  try {
-    const value = JSON.parse(text);
-    const isSame = JSON.stringify(value) === text.replace(/\s+(?=(?:[^"]*"[^"]*")*[^"]*$)/g, '');
-    return text.length < 20_000 && isSame ? JSON.stringify(value, undefined, 2) : text;
-  } catch {
-    return text;
-  }
-}
-
-/** A template that answers as this request was answered. @param {any} request */
-function templateOf({ method, path, matched, status, answer }) {
-  const headers = Object.fromEntries(
-    Object.entries(answer?.headers ?? {}).filter(
-      ([name, value]) => !OWN_HEADERS.test(name) && value !== '***',
-    ),
-  );
-  const { body = '', bodyBase64 } = answer ?? {};
-  const content = bodyBase64 === undefined ? { body: jsonOrText(body) } : { bodyBase64 };
-  const response = matched ? { status, headers, ...content } : { status: 200, body: {} };
-  const route = path.replaceAll('{', '{{').replaceAll('}', '}}');
-  // What looks like code in the data is none.
-  return JSON.stringify({ request: { method, route }, response }, undefined, 2).replaceAll(
-    '<#',
-    String.raw`\u003c#`,
-  );
-}
-
-/** @param {string} text */
-function jsonOrText(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

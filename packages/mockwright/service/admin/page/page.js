@@ -1,101 +1,194 @@
 // The page: shows the view that the address names, and keeps it up to date as things happen.
-import { chooseSession, chosenSession, getJson, readEvents } from './api.js';
-import { requestDetails } from './details.js';
-import { h, say } from './dom.js';
-import { addRequest, forgetRequests, requestsView } from './requests.js';
-import { globalsView, sessionsView, templatesView } from './views.js';
+import { chooseSession, chosenSession, getJson, readEvents, TokenError } from './api.js';
+import { byId, h, say, wordsOf } from './dom.js';
+import { globalsView } from './globals.js';
+import { addRequests, filterRequests, forgetRequests, sift } from './known-requests.js';
+import { tellOf } from './news.js';
+import { requestsView, requestTitle } from './requests.js';
+import { sessionsView } from './sessions.js';
+import { getTemplates, isBroken, templatesView } from './templates.js';
+import { tokenView } from './token.js';
 
-const VIEWS = { templates: templatesView, globals: globalsView, sessions: sessionsView };
-const view = document.getElementById('view');
-const state = document.getElementById('state');
-const picker = document.getElementById('session');
-/** The list, while it is shown. @type {{ refresh: () => void } | undefined} */
-let list;
-let isDue = false;
+/** @typedef {import('./types.d.ts').View} View */
+
+/** @type {Record<string, { title: string, make: (again: () => void) => Promise<View> }>} */
+const VIEWS = {
+  templates: { title: 'Templates', make: templatesView },
+  globals: { title: 'Global', make: globalsView },
+  sessions: { title: 'Sessions', make: sessionsView },
+};
+/** So many come first, and are seen at once; all others follow. */
+const FIRST_REQUESTS = 200;
+const ALL_REQUESTS = 20_000;
+const RETRY_MILLISECONDS = 2000;
+
+const main = byId('view');
+const picker = /** @type {HTMLSelectElement} */ (byId('session'));
+/** What is shown. @type {View | undefined} */
+let shown;
+/** The view of requests, while it is shown. @type {ReturnType<typeof requestsView> | undefined} */
+let requests;
 let turn = 0;
+/** What happens while the requests from before are still on their way. @type {(() => void)[] | undefined} */
+let early;
 
-async function show() {
+/** Shows what the address names. @param {boolean} isAsked whether somebody went there, whom the focus follows */
+async function show(isAsked) {
   const mine = ++turn;
-  const [, name = 'requests', id] = location.hash.split('/');
-  for (const link of document.querySelectorAll('nav a'))
-    if (link.getAttribute('href') === `#/${name}`) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
-  document.title = `${name} – mockwright`;
+  const [, name = '', id] = location.hash.split('/');
   const other = VIEWS[name];
-  list = undefined;
+  for (const link of document.querySelectorAll('nav a')) {
+    const isHere = link.getAttribute('href') === `#/${other === undefined ? 'requests' : name}`;
+    if (isHere) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+  document.title = `${other?.title ?? (id === undefined ? 'Requests' : requestTitle(Number(id)))} – mockwright`;
   try {
-    const shown = id !== undefined ? requestDetails(id) : other?.(() => void show());
-    if (shown === undefined) {
-      const { element, refresh } = requestsView();
-      view.replaceChildren(...element);
-      list = { refresh };
-      refresh();
+    if (other !== undefined) {
+      const view = await other.make(() => void show(false));
+      if (mine !== turn) return;
+      put(view, isAsked);
+      requests = undefined;
       return;
     }
-    const elements = await shown;
-    if (mine === turn) view.replaceChildren(...elements);
+    if (requests === undefined) {
+      requests = requestsView();
+      put(requests, isAsked && id === undefined);
+    }
+    requests.open(id, isAsked);
   } catch (error) {
-    if (mine === turn) view.replaceChildren(h('p', { class: 'bad' }, error.message));
+    if (mine !== turn) return;
+    requests = undefined;
+    if (error instanceof TokenError) askToken(error.message);
+    else put({ elements: [h('p', { class: 'bad' }, wordsOf(error))] }, isAsked);
   }
 }
 
-/** Many requests are drawn at once. */
-function refreshSoon() {
-  if (isDue) return;
-  isDue = true;
-  setTimeout(() => {
-    isDue = false;
-    list?.refresh();
-  }, 100);
+/** @param {View} view @param {boolean} isAsked */
+function put(view, isAsked) {
+  shown = view;
+  const [x, y] = [scrollX, scrollY];
+  main.replaceChildren(...view.elements);
+  scrollTo(isAsked ? 0 : x, isAsked ? 0 : y);
+  if (isAsked) main.focus();
 }
 
+/** @param {string} reason */
+function askToken(reason) {
+  turn++;
+  requests = undefined;
+  if (document.getElementById('token') !== null) return;
+  put(
+    tokenView(reason, () => start()),
+    false,
+  );
+  byId('token').focus();
+}
+
+/** @param {string} name @param {any} data */
 function hear(name, data) {
+  if (early !== undefined && name !== 'reload') {
+    early.push(() => hear(name, data));
+    return;
+  }
   if (name === 'request') {
-    addRequest(data);
-    if (!data.matched)
-      document.getElementById('news').textContent = `No template fits ${data.method} ${data.path}`;
+    addRequests([data]);
+    tellOf(data);
   }
   if (name === 'reset' && data.what.includes('requests')) forgetRequests(data.session);
-  if (name === 'reload' && location.hash === '#/templates') void show();
-  refreshSoon();
+  if (name === 'reload') {
+    void countBroken();
+    if (location.hash === '#/templates') void show(false);
+  }
+  shown?.hear?.(/** @type {any} */ (name), data);
+}
+
+async function readRequests() {
+  early = [];
+  try {
+    const first = await getJson(`requests?format=list&limit=${FIRST_REQUESTS}`);
+    forgetRequests(null);
+    addRequests(first.requests);
+    shown?.hear?.('request', first.requests.at(-1) ?? {});
+    if (first.requests.length === FIRST_REQUESTS) {
+      const { requests: all } = await getJson(`requests?format=list&limit=${ALL_REQUESTS}`);
+      forgetRequests(null);
+      addRequests(all);
+    }
+  } finally {
+    const late = early;
+    early = undefined;
+    for (const tell of late) tell();
+    shown?.hear?.('reset', { session: null, what: [] });
+  }
+}
+
+/** Shows beside the link to the templates how many of them do not load. */
+async function countBroken() {
+  const templates = await getTemplates().catch(() => []);
+  const count = templates.filter(isBroken).length;
+  const badge = byId('broken');
+  badge.hidden = count === 0;
+  badge.replaceChildren(String(count), h('span', {}, ' broken'));
 }
 
 async function fillPicker() {
   const { sessions } = await getJson('sessions');
-  const options = [['', 'all'], ...sessions.map(({ name }) => [name, name])];
+  const names = sessions.map((/** @type {{ name: string }} */ { name }) => name);
+  const chosen = chosenSession();
+  if (chosen !== '' && !names.includes(chosen)) names.push(chosen);
   picker.replaceChildren(
-    ...options.map(([value, text]) => h('option', { value, selected: value === chosenSession() }, text)),
+    ...[['', 'all'], ...names.map((/** @type {string} */ name) => [name, name])].map(([value, text]) =>
+      h('option', { value, selected: value === chosen }, text),
+    ),
   );
 }
 
+/** @param {'waiting' | 'live' | 'off'} state @param {string} text */
+function tellState(state, text) {
+  byId('state').dataset['state'] = state;
+  byId('state').textContent = text;
+}
+
+/** Reads what happens, and begins again when the stream ends, until a token is wanted. */
 async function listen() {
   for (;;) {
     try {
       await readEvents(hear, () => {
-        state.textContent = 'Live';
-        // What came before, once nothing that comes now can be missed.
-        getJson('requests?limit=10000').then(
-          ({ requests }) => {
-            for (const request of requests) addRequest(request);
-            refreshSoon();
-          },
-          (error) => say(error.message),
-        );
+        tellState('live', 'Live');
+        void countBroken();
+        readRequests().catch((error) => say(wordsOf(error)));
       });
     } catch (error) {
-      say(error.message);
+      if (error instanceof TokenError) {
+        tellState('off', 'Locked');
+        askToken(error.message);
+        return;
+      }
     }
-    state.textContent = 'Not connected';
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    tellState('off', 'Not connected, trying again');
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS));
   }
 }
 
-globalThis.addEventListener('hashchange', () => void show().then(() => view.focus()));
-picker.addEventListener('focus', () => void fillPicker().catch((error) => say(error.message)));
+function start() {
+  fillPicker().catch(() => undefined);
+  void listen();
+  void show(false);
+}
+
+addEventListener('hashchange', () => void show(true));
+addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape' || event.defaultPrevented || !/^#\/requests\/./.test(location.hash)) return;
+  location.hash = '#/requests';
+});
+picker.addEventListener('focus', () => void fillPicker().catch((error) => say(wordsOf(error))));
 picker.addEventListener('change', () => {
   chooseSession(picker.value);
-  void show();
+  sift();
+  requests = undefined;
+  void countBroken();
+  void show(false);
 });
-await fillPicker().catch((error) => say(error.message));
-void listen();
-void show();
+filterRequests('', false);
+start();

@@ -1,121 +1,170 @@
-// The list of requests: as many as there are, of which only those in sight are in the document.
-import { chosenSession, inSession, send } from './api.js';
-import { button, h } from './dom.js';
+// The view of requests: a list of those that fit, and beside it one of them in full.
+import { inSession, send } from './api.js';
+import { requestDetails } from './details.js';
+import { button, counted, h, statusBadge, wordsOf } from './dom.js';
+import { filterRequests, fittingRequests, isBad, knownRequest, requestCounts } from './known-requests.js';
+import { VirtualList } from './virtual-list.js';
 
-const ROW = 56;
-const MOST = 20_000;
-/** Newest first. @type {any[]} */
-let requests = [];
-let filter = '';
+/** @typedef {import('./types.d.ts').ListedRequest} ListedRequest */
+/** @typedef {import('./types.d.ts').View} View */
 
-/** Forgets the requests of a session, or all. @param {string | null} session */
-export function forgetRequests(session) {
-  requests = session === null ? [] : requests.filter((each) => each.session !== session);
+/** Many requests are drawn at once. */
+const DRAW_AFTER_MILLISECONDS = 100;
+
+let text = '';
+let onlyBad = false;
+
+/** Filters the list from elsewhere. @param {string} words */
+export function setFilter(words) {
+  text = words;
+  onlyBad = false;
+  filterRequests(text, onlyBad);
 }
 
-/** Keeps what the list shows of a request. @param {any} request */
-export function addRequest({
-  id,
-  time,
-  session,
-  method,
-  path,
-  query,
-  matched,
-  template,
-  status,
-  milliseconds,
-}) {
-  const at = requests.findIndex((each) => each.id <= id);
-  const isKnown = at >= 0 && requests[at].id === id;
-  const kept = { id, time, session, method, path, query, matched, template, status, milliseconds };
-  requests.splice(at < 0 ? requests.length : at, isKnown ? 1 : 0, kept);
-  if (requests.length > MOST) requests.pop();
-}
-
-/** Whether a request has all words of a filter. @param {any} request @param {string} words */
-function fits(request, words) {
-  const session = chosenSession();
-  if (session !== '' && request.session !== session) return false;
-  const { method, path, status, template, matched } = request;
-  const text = `${method} ${path} ${status} ${template ?? ''} ${matched ? '' : 'unmatched'}`.toLowerCase();
-  return words.split(/\s+/).every((word) => text.includes(word));
-}
-
-/** The view; `refresh` draws it anew. @returns {{ element: Element[], refresh: () => void }} */
+/** The view; `open` shows another request in it, or none. @returns {View & { open: (id: string | undefined, isAsked: boolean) => void }} */
 export function requestsView() {
-  let shown = [];
-  const space = h('div', { role: 'rowgroup' });
-  const list = h(
-    'div',
-    { class: 'list', role: 'table', 'aria-label': 'Requests, newest first', scroll: () => draw() },
-    space,
-  );
-  list.addEventListener('keydown', (event) => move(event));
-  const count = h('p', { class: 'quiet' });
+  /** @type {VirtualList<{ request: ListedRequest }>} */
+  const list = new VirtualList({
+    label: 'Requests, the newest first',
+    columns: ['Status', 'Request', 'Answered by', 'Took', 'Time'],
+    keyOf: ({ request }) => request.id,
+    cellsOf: ({ request }) => cellsOf(request),
+  });
+  const count = h('p', { class: 'quiet count' });
+  const badCount = h('span', {});
   const input = h('input', {
     type: 'search',
-    'aria-label': 'Filter',
-    placeholder: 'Method, path, status, file or “unmatched”',
-    input: () => {
-      filter = input.value.trim().toLowerCase();
-      refresh();
+    'aria-label': 'Filter: words of method, path, query, status, file; “unmatched”, “failed”, “5xx”',
+    placeholder: 'Filter: POST /users 404 unmatched …',
+    input: () => sift(),
+    keydown: (/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== 'Escape' || input.value === '') return;
+      event.preventDefault();
+      event.stopPropagation();
+      input.value = '';
+      sift();
     },
   });
-  input.value = filter;
-  const clear = button('Clear', () => send(inSession('requests'), 'DELETE'));
+  input.value = text;
+  const problems = h('input', { type: 'checkbox', change: () => sift() });
+  problems.checked = onlyBad;
+  const pane = h('section', { class: 'pane', 'aria-label': 'One request', hidden: true });
+  const empty = h('div', { class: 'empty', hidden: true });
+  const split = h('div', { class: 'split' }, h('div', { class: 'side' }, empty, list.element), pane);
+  const clear = button('Clear', () => send(inSession('requests'), 'DELETE'), 'Clear requests');
+  /** @type {string | undefined} */
+  let opened;
+  let isDue = false;
 
-  function draw() {
-    const first = Math.max(0, Math.floor(list.scrollTop / ROW) - 5);
-    const rows = shown.slice(first, first + Math.ceil(list.clientHeight / ROW) + 10);
-    const focused = document.activeElement?.getAttribute('href');
-    space.replaceChildren(...rows.map((request, index) => rowOf(request, first + index)));
-    if (focused?.startsWith('#/requests/'))
-      list.querySelector(`a[href="${focused}"]`)?.focus({ preventScroll: true });
+  function sift() {
+    text = input.value;
+    onlyBad = problems.checked;
+    filterRequests(text, onlyBad);
+    draw(false);
   }
-  function move(event) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const at = shown.findIndex(
-      ({ id }) => document.activeElement?.getAttribute('href') === `#/requests/${id}`,
-    );
-    const next = shown[at + (step ?? 0)];
-    if (step === undefined || at < 0 || next === undefined) return;
-    event.preventDefault();
-    const top = (at + step) * ROW;
-    list.scrollTop = Math.min(top, Math.max(list.scrollTop, top + ROW - list.clientHeight));
-    draw();
-    list.querySelector(`a[href="#/requests/${next.id}"]`)?.focus({ preventScroll: true });
-  }
-  function refresh() {
-    const before = shown.length;
-    shown = requests.filter((request) => fits(request, filter));
-    list.setAttribute('aria-rowcount', String(shown.length));
-    space.style.height = `${shown.length * ROW}px`;
-    if (list.scrollTop > 0 && shown.length > before) list.scrollTop += (shown.length - before) * ROW;
+
+  /** @param {boolean} isSame */
+  function draw(isSame) {
+    const fitting = fittingRequests();
+    const { all, bad } = requestCounts();
+    list.show(fitting, isSame);
     count.textContent =
-      shown.length === 0 ? 'No requests yet, or none that fits.' : `${shown.length} requests`;
-    draw();
+      fitting.length === all ? counted(all, 'request') : `${fitting.length} of ${counted(all, 'request')}`;
+    badCount.textContent = `Problems only (${bad})`;
+    const isEmpty = fitting.length === 0;
+    list.element.hidden = isEmpty;
+    if (empty.hidden === isEmpty) empty.hidden = !isEmpty;
+    if (isEmpty) empty.replaceChildren(...emptyText(all));
   }
+
+  /** @param {string | undefined} id @param {boolean} isAsked whether somebody went there, whom the focus follows */
+  async function open(id, isAsked) {
+    const before = opened;
+    opened = id;
+    pane.hidden = id === undefined;
+    split.classList.toggle('open', id !== undefined);
+    list.select(id === undefined ? undefined : Number(id));
+    if (id === undefined) {
+      pane.replaceChildren();
+      if (isAsked && before !== undefined) list.focus(Number(before));
+      return;
+    }
+    const elements = await requestDetails(id).catch((error) => [
+      h('p', { class: 'bar' }, h('a', { href: '#/requests' }, '← All requests')),
+      h('p', { class: 'bad' }, wordsOf(error)),
+    ]);
+    if (opened !== id) return;
+    pane.replaceChildren(...elements);
+    pane.scrollTop = 0;
+    if (isAsked) pane.querySelector('h2')?.focus();
+  }
+
+  draw(true);
   return {
-    element: [h('h1', {}, 'Requests'), h('div', { class: 'bar' }, input, clear), count, list],
-    refresh,
+    elements: [
+      h('h1', {}, 'Requests'),
+      h('div', { class: 'bar' }, input, h('label', { class: 'check' }, problems, badCount), clear, count),
+      split,
+    ],
+    open: (id, isAsked) => void open(id, isAsked),
+    hear(name, data) {
+      if (name === 'request' && opened === String(/** @type {ListedRequest} */ (data).id))
+        void open(opened, false);
+      if (isDue) return;
+      isDue = true;
+      setTimeout(() => {
+        isDue = false;
+        draw(true);
+      }, DRAW_AFTER_MILLISECONDS);
+    },
   };
 }
 
-/** A row of the list. @param {any} request @param {number} index */
-function rowOf({ id, time, method, path, matched, template, status, milliseconds }, index) {
-  const row = h(
-    'div',
-    { class: 'row', role: 'row', 'aria-rowindex': String(index + 1) },
-    h('span', { role: 'cell' }, h('a', { href: `#/requests/${id}` }, `${method} ${path}`)),
-    h('span', { role: 'cell', class: matched && status < 500 ? 'good' : 'bad' }, String(status ?? '–')),
-    h('span', { role: 'cell', class: matched ? 'quiet' : 'bad' }, template ?? 'no template fits'),
+/** @param {number} all */
+function emptyText(all) {
+  if (all > 0) return [h('p', {}, 'No request fits the filter.')];
+  const base = location.origin;
+  return [
+    h('p', {}, h('strong', {}, 'No requests yet.')),
+    h('p', {}, 'They appear here as they come. Send one:'),
+    h('pre', {}, `curl ${base}/`),
+    h('p', {}, h('a', { href: '#/templates' }, 'What the templates answer')),
+  ];
+}
+
+/** The cells of a row. @param {ListedRequest} request */
+function cellsOf(request) {
+  const { id, time, method, path, query, template, status, fault, error, why, milliseconds } = request;
+  const target = query === '' ? path : `${path}?${query}`;
+  const instead = fault ?? (milliseconds === null ? '…' : 'gone');
+  const answered =
+    template === null ? (why ?? 'no template fits') : error === undefined ? template : `${template} failed`;
+  return [
+    h('span', { role: 'cell', class: 'c-status' }, statusBadge(status, instead)),
     h(
       'span',
-      { role: 'cell', class: 'quiet' },
-      `${milliseconds ?? '–'} ms · ${new Date(time).toLocaleTimeString()}`,
+      { role: 'cell', class: 'c-request' },
+      h('a', { href: `#/requests/${id}`, title: target }, h('b', {}, method), ` ${target}`),
     ),
-  );
-  row.style.top = `${index * ROW}px`;
-  return row;
+    h(
+      'span',
+      { role: 'cell', class: isBad(request) ? 'c-why bad' : 'c-why quiet', title: answered },
+      answered,
+    ),
+    h('span', { role: 'cell', class: 'c-took quiet' }, milliseconds === null ? '–' : took(milliseconds)),
+    h('span', { role: 'cell', class: 'c-time quiet' }, new Date(time).toLocaleTimeString()),
+  ];
+}
+
+/** @param {number} milliseconds */
+function took(milliseconds) {
+  return milliseconds < 10
+    ? `${milliseconds.toFixed(1)} ms`
+    : `${Math.round(milliseconds).toLocaleString()} ms`;
+}
+
+/** What a screen reader is told of a request. @param {number} id */
+export function requestTitle(id) {
+  const request = knownRequest(id);
+  return request === undefined ? `request ${id}` : `${request.method} ${request.path}`;
 }

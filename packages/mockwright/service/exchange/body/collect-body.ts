@@ -2,6 +2,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { MemoryBudget } from '../../state/memory-budget.ts';
 
+/** What bodies take their memory from. */
+export type BodyMemory = Pick<MemoryBudget, 'take' | 'give'>;
+
 /** The smallest buffer that chunks are collected in. */
 const SMALLEST_BUFFER = 16 * 1024;
 
@@ -9,8 +12,7 @@ const SMALLEST_BUFFER = 16 * 1024;
 export interface BodyReceiver {
   /**
    * The bytes; undefined when there are more than the limit (they are received to the end and forgotten, so that the
-   * client gets to read the answer). What they take of the memory of all bodies is to be given back when the request is
-   * over.
+   * client gets to read the answer). What they take of the memory stays taken.
    */
   done(bytes: Buffer | undefined): void;
   /** There is no memory left for bodies. Nothing of this one is kept. */
@@ -27,7 +29,7 @@ export interface BodyReceiver {
 export function collectBody(
   request: IncomingMessage,
   limit: number,
-  memory: MemoryBudget,
+  memory: BodyMemory,
   receiver: BodyReceiver,
 ): void {
   const collector = new Collector(memory);
@@ -57,12 +59,13 @@ export function collectBody(
 }
 
 /** Joins chunks in one buffer that grows: a chunk of one byte would otherwise keep some 200. */
-class Collector {
-  readonly #memory: MemoryBudget;
+export class Collector {
+  readonly #memory: BodyMemory;
   #buffer: Buffer | undefined;
   #length = 0;
 
-  constructor(memory: MemoryBudget) {
+  /** @param memory pays for the buffer */
+  constructor(memory: BodyMemory) {
     this.#memory = memory;
   }
 
@@ -95,6 +98,7 @@ class Collector {
     return this.#buffer;
   }
 
+  /** Gives back what was collected. */
   forget(): void {
     this.#memory.give(this.#buffer?.length ?? 0);
     this.#buffer = undefined;

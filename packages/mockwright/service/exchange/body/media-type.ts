@@ -29,7 +29,7 @@ export function isJsonType(name: string): boolean {
   return name === 'application/json' || name.endsWith('+json');
 }
 
-/** The two XML types that the service reads. */
+/** `application/xml`, `text/xml` and everything that says `+xml`. */
 export function isXmlType(name: string): boolean {
-  return name === 'application/xml' || name === 'text/xml';
+  return name === 'application/xml' || name === 'text/xml' || name.endsWith('+xml');
 }

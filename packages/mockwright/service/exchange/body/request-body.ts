@@ -9,54 +9,75 @@ import type { UploadedFile } from '../../../template/template.ts';
 import { decodeText, decodeTextLeniently } from './decode-text.ts';
 import { isJsonType, isXmlType, parseMediaType, type MediaType } from './media-type.ts';
 import { parseMultipart, type MultipartBody } from './multipart-body.ts';
+import type { ReceivedContent } from './receive-content.ts';
 import { parseXml } from './xml-body.ts';
 
 const MULTIPART = 'multipart/form-data';
 const EMPTY: BodyTree = new Map();
 const NO_BYTES = Buffer.alloc(0);
 
+/** So much of a body is shown in a message. */
+const LONGEST_SHOWN = 500;
+
+/** What `Request.Body` is made of, by the media type. */
+const MADE_OF: readonly (readonly [isType: (name: string) => boolean, what: string])[] = [
+  [isJsonType, 'the JSON'],
+  [isXmlType, 'made of the XML'],
+  [(name) => name === 'text/plain', 'the text'],
+  [(name) => name === 'application/x-www-form-urlencoded', 'made of the form'],
+];
+
 /** The body of a request. */
 export class RequestBody {
-  /** As received; empty when there was none or too much of it. */
+  /** Unpacked, where that was possible; empty when there was none or too much of it. */
   readonly bytes: Buffer;
-  readonly #tooLong: string | undefined;
+  /** Whether there was more than the limit, so that nothing of it is there. */
+  readonly isTooLong: boolean;
+  /** Whether the bytes are others than were sent. */
+  readonly isUnpacked: boolean;
+  /** Why nobody can read it. */
+  readonly #problem: string | undefined;
   readonly #contentType: string;
-  readonly #contentEncoding: string;
+  readonly #unknownCoding: string | undefined;
   readonly #tokens: TokenFactory;
+  readonly #content: ReceivedContent;
   readonly #maxTokens: number;
   #multipart: MultipartBody | BodyError | undefined;
   #text: string | undefined;
   #result: { readonly token: unknown } | { readonly error: BodyError } | undefined;
 
   /**
-   * @param bytes undefined when the body is longer than its limit
    * @param headers those of the request, by their lower-case names
    */
   constructor(
-    bytes: Buffer | undefined,
+    content: ReceivedContent,
     limits: BodyLimits,
     headers: Readonly<BodyHeaders>,
     tokens: TokenFactory,
   ) {
+    const { bytes, problem, unknownCoding, isUnpacked = false } = content;
+    this.#content = content;
     this.bytes = bytes ?? NO_BYTES;
-    this.#tooLong =
+    this.isTooLong = bytes === undefined;
+    this.isUnpacked = isUnpacked;
+    this.#problem =
       bytes === undefined
         ? `The body is longer than ${limits.bytes} bytes (setting Mock:MaxBodySize).`
-        : undefined;
+        : problem;
     this.#maxTokens = limits.tokens;
     this.#contentType = headers['content-type'] ?? '';
-    this.#contentEncoding = headers['content-encoding'] ?? '';
+    this.#unknownCoding = unknownCoding;
     this.#tokens = tokens;
   }
 
   /** The body of a request that has none. */
   static none(tokens: TokenFactory): RequestBody {
-    return new RequestBody(NO_BYTES, { bytes: 0, tokens: 0 }, {}, tokens);
+    return new RequestBody({ bytes: NO_BYTES }, { bytes: 0, tokens: 0 }, {}, tokens);
   }
 
-  /** Whether there was more than the limit, so that nothing of it is there. */
-  get isTooLong(): boolean {
-    return this.#tooLong !== undefined;
+  /** What was received: a body that is made of it is like this one. */
+  get content(): ReceivedContent {
+    return this.#content;
   }
 
   /** Forgets what was made of the bytes: it takes many times their memory, and can be made again. */
@@ -82,6 +103,19 @@ export class RequestBody {
     return `${was}, not JSON: send 'Content-Type: application/json'`;
   }
 
+  /** What `Request.Body` was, in words: for people whose code failed on it. */
+  describe(): string {
+    if (this.bytes.length === 0) return '`Request.Body` was `{}`: the request had no body';
+    const { name } = parseMediaType(this.#contentType);
+    if (name === MULTIPART) return '`Request.Body` was made of the fields of a form of several parts';
+    const made = MADE_OF.find(([isType]) => isType(name))?.[1];
+    if (made === undefined)
+      return `\`Request.Body\` was \`{}\`: a body ${name === '' ? 'without Content-Type' : `of the type ${name}`} is not read`;
+    const text = this.rawText();
+    const shown = text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+    return `\`Request.Body\` was ${made} \`${shown}\``;
+  }
+
   /** Does what cannot be done at once before {@link token} is called; undefined when there is nothing to wait for. */
   prepare(): Promise<void> | undefined {
     if (this.bytes.length === 0) return undefined;
@@ -96,20 +130,20 @@ export class RequestBody {
     }
   }
 
-  /** The body as it came. @throws {BodyError} when it is too long */
+  /** All of the body. @throws {BodyError} when it is too long, or cannot be unpacked */
   wholeBytes(): Buffer {
-    if (this.#tooLong !== undefined) throw new BodyError(this.#tooLong);
+    if (this.#problem !== undefined) throw new BodyError(this.#problem);
     return this.bytes;
   }
 
-  /** The text of the body, whatever its type; an unknown charset is taken for UTF-8. @throws {BodyError} when it is too long */
+  /** The text of the body, whatever its type; an unknown charset is taken for UTF-8. @throws {BodyError} as {@link wholeBytes} does */
   rawText(): string {
     return (this.#text ??= decodeTextLeniently(this.wholeBytes(), parseMediaType(this.#contentType).charset));
   }
 
   /** The files of a multipart body, after {@link prepare}. @throws {BodyError} when it cannot be read, or is too long */
   files(): readonly UploadedFile[] {
-    if (this.#tooLong !== undefined) throw new BodyError(this.#tooLong);
+    if (this.#problem !== undefined) throw new BodyError(this.#problem);
     const multipart = this.#multipart;
     if (multipart instanceof BodyError) throw new BodyError(multipart.message, { cause: multipart.cause });
     return multipart?.files ?? [];
@@ -130,18 +164,18 @@ export class RequestBody {
 
   #parse(): { token: unknown } | { error: BodyError } {
     try {
-      if (this.#tooLong !== undefined) throw new BodyError(this.#tooLong);
+      if (this.#problem !== undefined) throw new BodyError(this.#problem);
       return { token: this.#read(parseMediaType(this.#contentType)) };
     } catch (error) {
       if (!(error instanceof BodyError)) throw error;
-      return { error: this.#contentEncoding === '' ? error : this.#explained(error) };
+      return { error: this.#unknownCoding === undefined ? error : this.#explained(error) };
     }
   }
 
-  /** A compressed body is not what its content type says: as in ASP.NET, nobody undoes it unasked. */
+  /** A packed body is not what its content type says. */
   #explained({ message, cause }: BodyError): BodyError {
     return new BodyError(
-      `${message} It was sent with Content-Encoding: ${this.#contentEncoding}, which is not decoded.`,
+      `${message} It was sent with Content-Encoding: ${this.#unknownCoding}, which is not unpacked: gzip, deflate and br are.`,
       { cause },
     );
   }

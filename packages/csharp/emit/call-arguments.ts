@@ -1,0 +1,51 @@
+// Arguments of calls.
+import { erase } from '@mockwright/language/metadata/symbols';
+import type { MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
+import type { BoundArgument } from '../binding/bound-tree/bound-nodes.ts';
+import type { FunctionScope } from './function-scope.ts';
+import { valueCode } from './values.ts';
+
+/** Arguments in parameter order; where they are written in another order, they are evaluated in that one first. */
+export function argumentCodes(
+  scope: FunctionScope,
+  args: readonly BoundArgument[],
+  order?: readonly number[],
+): { readonly setup: readonly string[]; readonly codes: string[] } {
+  if (!order) return { setup: [], codes: args.map((argument) => argumentCode(scope, argument)) };
+  const setup: string[] = [];
+  const codes: string[] = [];
+  for (const index of order) {
+    const temp = scope.temp();
+    setup.push(`${temp} = ${argumentCode(scope, args[index]!)}`);
+    codes[index] = temp;
+  }
+  for (let index = 0; index < args.length; index++) codes[index] ??= argumentCode(scope, args[index]!);
+  return { setup, codes };
+}
+
+/** An argument: its value, or the reference for `ref`, `out` and `in`. */
+export function argumentCode(scope: FunctionScope, { value, refKind }: BoundArgument): string {
+  return refKind === 'none'
+    ? valueCode(scope, value)
+    : scope.areas.referenceTo(scope, value, refKind === 'in');
+}
+
+/** Arguments for a method of the library, which knows interfaces of objects only by the keys of their members. */
+export function libraryArguments(
+  scope: FunctionScope,
+  method: MethodSymbol,
+  args: readonly BoundArgument[],
+  codes: string[],
+): string[] {
+  if (scope.program.analysis.repeatedInterfaces.size === 0 || scope.program.methods.has(method.definition))
+    return codes;
+  return codes.map((code, index) => (args[index] ? shownCode(scope, code, args[index].value.type) : code));
+}
+
+/** An object as the library is to see it: with the interface by whose type it is handed over. */
+export function shownCode(scope: FunctionScope, code: string, type: Type): string {
+  const face = erase(type);
+  return face.kind === 'interface' && scope.program.analysis.repeatedInterfaces.has(face.definition)
+    ? `$r.seenAs(${code}, ${scope.typeCode(face)})`
+    : code;
+}

@@ -1,0 +1,10 @@
+// `System.Buffers.OperationStatus`.
+import { declareEnum } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { operationStatus } from '../System.Text/rune-coding.ts';
+
+/** `System.Buffers.OperationStatus`. */
+export const operationStatusType: TypeDeclaration = declareEnum(
+  'public enum System.Buffers.OperationStatus',
+  operationStatus,
+);

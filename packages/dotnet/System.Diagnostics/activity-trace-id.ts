@@ -1,0 +1,8 @@
+// `System.Diagnostics.ActivityTraceId`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { ActivityId, idType } from './activity-id.ts';
+
+class ActivityTraceId extends ActivityId {}
+
+/** `System.Diagnostics.ActivityTraceId`. */
+export const activityTraceIdType: TypeDeclaration = idType('ActivityTraceId', 16, ActivityTraceId);

@@ -1,0 +1,9 @@
+// `System.Dynamic.GetIndexBinder`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { CallBinder, binderType, call } from './binder-classes.ts';
+
+/** What reading by index asks for. */
+export class GetIndexBinder extends CallBinder {}
+
+/** `System.Dynamic.GetIndexBinder`. */
+export const getIndexBinderType: TypeDeclaration = binderType(GetIndexBinder, call);

@@ -1,0 +1,8 @@
+// `System.Dynamic.IDynamicMetaObjectProvider`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+
+/** `System.Dynamic.IDynamicMetaObjectProvider`. */
+export const iDynamicMetaObjectProviderType: TypeDeclaration = declareType(
+  'public interface System.Dynamic.IDynamicMetaObjectProvider',
+);

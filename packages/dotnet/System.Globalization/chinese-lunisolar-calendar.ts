@@ -1,0 +1,12 @@
+// `System.Globalization.ChineseLunisolarCalendar`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { calendarType } from './calendar-members.ts';
+import { ChineseLunisolarCalendar } from './calendars/lunisolar.ts';
+
+/** `System.Globalization.ChineseLunisolarCalendar`. */
+export const chineseLunisolarCalendarType: TypeDeclaration = calendarType(
+  'ChineseLunisolarCalendar',
+  ChineseLunisolarCalendar,
+  'ChineseEra',
+  'EastAsianLunisolarCalendar',
+);

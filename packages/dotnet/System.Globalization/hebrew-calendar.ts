@@ -1,0 +1,11 @@
+// `System.Globalization.HebrewCalendar`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { calendarType } from './calendar-members.ts';
+import { HebrewCalendar } from './calendars/lunisolar.ts';
+
+/** `System.Globalization.HebrewCalendar`. */
+export const hebrewCalendarType: TypeDeclaration = calendarType(
+  'HebrewCalendar',
+  HebrewCalendar,
+  'HebrewEra',
+);

@@ -1,0 +1,11 @@
+// `System.Globalization.JapaneseCalendar`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { JapaneseCalendar } from './calendars/gregorian.ts';
+
+/** `System.Globalization.JapaneseCalendar`. */
+export const japaneseCalendarType: TypeDeclaration = declareType(
+  'public class System.Globalization.JapaneseCalendar : Calendar',
+  () => ({ 'JapaneseCalendar()': () => new JapaneseCalendar() }),
+  { runtime: JapaneseCalendar },
+);

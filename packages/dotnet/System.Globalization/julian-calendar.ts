@@ -1,0 +1,11 @@
+// `System.Globalization.JulianCalendar`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { calendarType } from './calendar-members.ts';
+import { JulianCalendar } from './calendars/other-calendars.ts';
+
+/** `System.Globalization.JulianCalendar`. */
+export const julianCalendarType: TypeDeclaration = calendarType(
+  'JulianCalendar',
+  JulianCalendar,
+  'JulianEra',
+);

@@ -1,0 +1,11 @@
+// `System.Globalization.PersianCalendar`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { calendarType } from './calendar-members.ts';
+import { PersianCalendar } from './calendars/other-calendars.ts';
+
+/** `System.Globalization.PersianCalendar`. */
+export const persianCalendarType: TypeDeclaration = calendarType(
+  'PersianCalendar',
+  PersianCalendar,
+  'PersianEra',
+);

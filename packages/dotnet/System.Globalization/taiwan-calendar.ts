@@ -1,0 +1,7 @@
+// `System.Globalization.TaiwanCalendar`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { calendarType } from './calendar-members.ts';
+import { TaiwanCalendar } from './calendars/gregorian.ts';
+
+/** `System.Globalization.TaiwanCalendar`. */
+export const taiwanCalendarType: TypeDeclaration = calendarType('TaiwanCalendar', TaiwanCalendar, null);

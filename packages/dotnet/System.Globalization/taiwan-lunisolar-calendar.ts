@@ -1,0 +1,11 @@
+// `System.Globalization.TaiwanLunisolarCalendar`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { TaiwanLunisolarCalendar } from './calendars/lunisolar.ts';
+
+/** `System.Globalization.TaiwanLunisolarCalendar`. */
+export const taiwanLunisolarCalendarType: TypeDeclaration = declareType(
+  'public class System.Globalization.TaiwanLunisolarCalendar : EastAsianLunisolarCalendar',
+  () => ({ 'TaiwanLunisolarCalendar()': () => new TaiwanLunisolarCalendar() }),
+  { runtime: TaiwanLunisolarCalendar },
+);

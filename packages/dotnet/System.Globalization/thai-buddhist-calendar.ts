@@ -1,0 +1,11 @@
+// `System.Globalization.ThaiBuddhistCalendar`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { calendarType } from './calendar-members.ts';
+import { ThaiBuddhistCalendar } from './calendars/gregorian.ts';
+
+/** `System.Globalization.ThaiBuddhistCalendar`. */
+export const thaiBuddhistCalendarType: TypeDeclaration = calendarType(
+  'ThaiBuddhistCalendar',
+  ThaiBuddhistCalendar,
+  'ThaiBuddhistEra',
+);

@@ -1,0 +1,11 @@
+// `System.Globalization.UmAlQuraCalendar`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { calendarType } from './calendar-members.ts';
+import { UmAlQuraCalendar } from './calendars/umm-al-qura.ts';
+
+/** `System.Globalization.UmAlQuraCalendar`. */
+export const umAlQuraCalendarType: TypeDeclaration = calendarType(
+  'UmAlQuraCalendar',
+  UmAlQuraCalendar,
+  'UmAlQuraEra',
+);

@@ -1,0 +1,35 @@
+// `System.IO.StringReader`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { ObjectDisposedException } from '@mockwright/language/runtime/exceptions';
+import { notNull } from '@mockwright/language/runtime/not-null';
+import { BufferedReader } from './text-reader.ts';
+
+/** `System.IO.StringReader`. */
+export class StringReader extends BufferedReader {
+  #rest: string;
+  #isOpen = true;
+  constructor(text: string) {
+    super();
+    this.#rest = text;
+  }
+  protected override check(): void {
+    if (!this.#isOpen) throw new ObjectDisposedException(null, 'Cannot read from a closed TextReader.');
+  }
+  protected override more(): string {
+    const text = this.#rest;
+    this.#rest = '';
+    return text;
+  }
+  override dispose(): void {
+    this.#isOpen = false;
+  }
+}
+/** `System.IO.StringReader`. */
+export const stringReaderType: TypeDeclaration = declareType(
+  'public class System.IO.StringReader : TextReader',
+  () => ({
+    'StringReader(string s)': (s: string | null) => new StringReader(notNull(s, 's')),
+  }),
+  { runtime: StringReader },
+);

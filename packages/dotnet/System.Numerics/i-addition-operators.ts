@@ -1,0 +1,8 @@
+// `System.Numerics.IAdditionOperators`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { binary } from './operator-interface-members.ts';
+
+/** `System.Numerics.IAdditionOperators`. */
+export const iAdditionOperatorsType: TypeDeclaration = binary('IAdditionOperators', '', 'TResult', [
+  ['+', 'op_Addition', true],
+]);

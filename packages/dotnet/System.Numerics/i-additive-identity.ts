@@ -1,0 +1,10 @@
+// `System.Numerics.IAdditiveIdentity`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { constant } from './operator-interface-members.ts';
+
+/** `System.Numerics.IAdditiveIdentity`. */
+export const iAdditiveIdentityType: TypeDeclaration = constant(
+  'IAdditiveIdentity',
+  ['AdditiveIdentity'],
+  'TResult',
+);

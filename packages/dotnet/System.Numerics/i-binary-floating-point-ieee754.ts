@@ -1,0 +1,9 @@
+// `System.Numerics.IBinaryFloatingPointIeee754`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { declare } from './number-interface-members.ts';
+
+/** `System.Numerics.IBinaryFloatingPointIeee754`. */
+export const iBinaryFloatingPointIeee754Type: TypeDeclaration = declare('IBinaryFloatingPointIeee754', [
+  'IBinaryNumber',
+  'IFloatingPointIeee754',
+]);

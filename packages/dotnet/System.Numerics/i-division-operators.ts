@@ -1,0 +1,8 @@
+// `System.Numerics.IDivisionOperators`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { binary } from './operator-interface-members.ts';
+
+/** `System.Numerics.IDivisionOperators`. */
+export const iDivisionOperatorsType: TypeDeclaration = binary('IDivisionOperators', '', 'TResult', [
+  ['/', 'op_Division', true],
+]);

@@ -1,0 +1,9 @@
+// `System.Numerics.IEqualityOperators`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { binary } from './operator-interface-members.ts';
+
+/** `System.Numerics.IEqualityOperators`. */
+export const iEqualityOperatorsType: TypeDeclaration = binary('IEqualityOperators', '', 'TResult', [
+  ['==', 'op_Equality', false],
+  ['!=', 'op_Inequality', false],
+]);

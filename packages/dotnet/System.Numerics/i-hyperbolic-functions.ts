@@ -1,0 +1,10 @@
+// `System.Numerics.IHyperbolicFunctions`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { declare, functions } from './number-interface-members.ts';
+
+/** `System.Numerics.IHyperbolicFunctions`. */
+export const iHyperbolicFunctionsType: TypeDeclaration = declare(
+  'IHyperbolicFunctions',
+  ['IFloatingPointConstants'],
+  functions(['Acosh', 'Asinh', 'Atanh', 'Cosh', 'Sinh', 'Tanh']),
+);

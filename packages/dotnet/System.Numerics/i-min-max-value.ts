@@ -1,0 +1,6 @@
+// `System.Numerics.IMinMaxValue`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { constant } from './operator-interface-members.ts';
+
+/** `System.Numerics.IMinMaxValue`. */
+export const iMinMaxValueType: TypeDeclaration = constant('IMinMaxValue', ['MinValue', 'MaxValue'], 'TSelf');

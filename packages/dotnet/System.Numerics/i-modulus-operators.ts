@@ -1,0 +1,8 @@
+// `System.Numerics.IModulusOperators`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { binary } from './operator-interface-members.ts';
+
+/** `System.Numerics.IModulusOperators`. */
+export const iModulusOperatorsType: TypeDeclaration = binary('IModulusOperators', '', 'TResult', [
+  ['%', 'op_Modulus', false],
+]);

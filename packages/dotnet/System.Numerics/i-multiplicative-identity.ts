@@ -1,0 +1,10 @@
+// `System.Numerics.IMultiplicativeIdentity`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { constant } from './operator-interface-members.ts';
+
+/** `System.Numerics.IMultiplicativeIdentity`. */
+export const iMultiplicativeIdentityType: TypeDeclaration = constant(
+  'IMultiplicativeIdentity',
+  ['MultiplicativeIdentity'],
+  'TResult',
+);

@@ -1,0 +1,10 @@
+// `System.Numerics.ISignedNumber`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { constants, declare } from './number-interface-members.ts';
+
+/** `System.Numerics.ISignedNumber`. */
+export const iSignedNumberType: TypeDeclaration = declare(
+  'ISignedNumber',
+  ['INumberBase'],
+  constants(['NegativeOne']),
+);

@@ -1,0 +1,11 @@
+// `System.Numerics.IUnaryPlusOperators`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { unary } from './operator-interface-members.ts';
+
+/** `System.Numerics.IUnaryPlusOperators`. */
+export const iUnaryPlusOperatorsType: TypeDeclaration = unary(
+  'IUnaryPlusOperators',
+  '+',
+  undefined,
+  'TResult',
+);

@@ -1,0 +1,6 @@
+// `System.Numerics.IUnsignedNumber`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { declare } from './number-interface-members.ts';
+
+/** `System.Numerics.IUnsignedNumber`. */
+export const iUnsignedNumberType: TypeDeclaration = declare('IUnsignedNumber', ['INumberBase']);

@@ -1,0 +1,14 @@
+// `System.Reflection.ConstructorInfo`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { ConstructorInfo } from './member-info.ts';
+
+/** `System.Reflection.ConstructorInfo`. */
+export const constructorInfoType: TypeDeclaration = declareType(
+  'public abstract class System.Reflection.ConstructorInfo : System.Reflection.MethodBase',
+  () => ({
+    'object Invoke(object?[]? parameters)': (self: ConstructorInfo, values: readonly unknown[] | null) =>
+      self.invoke(values),
+  }),
+  { runtime: ConstructorInfo },
+);

@@ -1,0 +1,6 @@
+// `System.Runtime.CompilerServices.ConfiguredTaskAwaitable`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { configuredTypes } from './task-awaiters.ts';
+
+/** `System.Runtime.CompilerServices.ConfiguredTaskAwaitable`. */
+export const configuredTaskAwaitableTypes: readonly TypeDeclaration[] = configuredTypes('Task');

@@ -1,0 +1,6 @@
+// `System.Runtime.CompilerServices.ConfiguredValueTaskAwaitable`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { configuredTypes } from './task-awaiters.ts';
+
+/** `System.Runtime.CompilerServices.ConfiguredValueTaskAwaitable`. */
+export const configuredValueTaskAwaitableTypes: readonly TypeDeclaration[] = configuredTypes('ValueTask');

@@ -1,0 +1,26 @@
+// `System.Runtime.CompilerServices.InterpolatedStringHandlerArgumentAttribute`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { Attribute } from '../System/attributes.ts';
+
+class InterpolatedStringHandlerArgumentAttribute extends Attribute {
+  readonly arguments: readonly (string | null)[];
+  constructor(names: readonly (string | null)[]) {
+    super();
+    this.arguments = names;
+  }
+}
+
+/** `System.Runtime.CompilerServices.InterpolatedStringHandlerArgumentAttribute`. */
+export const interpolatedStringHandlerArgumentAttributeType: TypeDeclaration = declareType(
+  'public sealed class System.Runtime.CompilerServices.InterpolatedStringHandlerArgumentAttribute : Attribute',
+  () => ({
+    'InterpolatedStringHandlerArgumentAttribute(string argument)': (name: string | null) =>
+      new InterpolatedStringHandlerArgumentAttribute([name]),
+    'InterpolatedStringHandlerArgumentAttribute(params string[] arguments)': (
+      names: readonly (string | null)[],
+    ) => new InterpolatedStringHandlerArgumentAttribute(names),
+    'string[] Arguments { get; }': (self: InterpolatedStringHandlerArgumentAttribute) => self.arguments,
+  }),
+  { runtime: InterpolatedStringHandlerArgumentAttribute },
+);

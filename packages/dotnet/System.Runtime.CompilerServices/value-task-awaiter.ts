@@ -1,0 +1,10 @@
+// `System.Runtime.CompilerServices.ValueTaskAwaiter`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { awaiterTypes } from './task-awaiters.ts';
+
+/** `System.Runtime.CompilerServices.ValueTaskAwaiter`. */
+export const valueTaskAwaiterTypes: readonly TypeDeclaration[] = awaiterTypes(
+  'ValueTaskAwaiter',
+  'ValueTaskAwaiter<TResult>',
+  true,
+);

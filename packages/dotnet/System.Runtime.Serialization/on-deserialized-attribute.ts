@@ -1,0 +1,13 @@
+// `System.Runtime.Serialization.OnDeserializedAttribute`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { SerializationAttribute, marker } from './serialization-attribute.ts';
+
+class OnDeserializedAttribute extends SerializationAttribute {}
+const serialization = 'System.Runtime.Serialization';
+
+/** `System.Runtime.Serialization.OnDeserializedAttribute`. */
+export const onDeserializedAttributeType: TypeDeclaration = marker(
+  serialization,
+  'OnDeserializedAttribute',
+  OnDeserializedAttribute,
+);

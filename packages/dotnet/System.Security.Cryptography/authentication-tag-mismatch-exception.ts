@@ -1,0 +1,11 @@
+// `System.Security.Cryptography.AuthenticationTagMismatchException`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { plainException } from '../System/plain-exception.ts';
+import { AuthenticationTagMismatchException } from './cryptographic-exception.ts';
+
+/** `System.Security.Cryptography.AuthenticationTagMismatchException`. */
+export const authenticationTagMismatchExceptionType: TypeDeclaration = plainException(
+  'System.Security.Cryptography.AuthenticationTagMismatchException',
+  'System.Security.Cryptography.CryptographicException',
+  AuthenticationTagMismatchException,
+);

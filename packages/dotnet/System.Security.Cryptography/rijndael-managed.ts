@@ -1,0 +1,6 @@
+// `System.Security.Cryptography.RijndaelManaged`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { formerName } from './aes.ts';
+
+/** `System.Security.Cryptography.RijndaelManaged`. */
+export const rijndaelManagedType: TypeDeclaration = formerName('RijndaelManaged', 'Rijndael');

@@ -1,0 +1,8 @@
+// `System.Security.Cryptography.Rijndael`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+
+/** `System.Security.Cryptography.Rijndael`. */
+export const rijndaelType: TypeDeclaration = declareType(
+  'public abstract class System.Security.Cryptography.Rijndael : System.Security.Cryptography.SymmetricAlgorithm',
+);

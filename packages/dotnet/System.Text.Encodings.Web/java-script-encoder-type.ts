@@ -1,0 +1,24 @@
+// `System.Text.Encodings.Web.JavaScriptEncoder`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import {
+  JavaScriptEncoder,
+  defaultEncoder,
+  encoderFor,
+  relaxedEncoder,
+} from '../System.Text.Json.Serialization/options.ts';
+import type { UnicodeRange } from '../System.Text.Unicode/unicode-ranges.ts';
+
+/** `System.Text.Encodings.Web.JavaScriptEncoder`. */
+export const javaScriptEncoderType: TypeDeclaration = declareType(
+  'public abstract class System.Text.Encodings.Web.JavaScriptEncoder',
+  () => ({
+    'static JavaScriptEncoder Default { get; }': () => defaultEncoder,
+    'static JavaScriptEncoder Create(params System.Text.Unicode.UnicodeRange[] allowedRanges)': (
+      ranges: readonly UnicodeRange[] | null,
+    ) => encoderFor(ranges),
+    'static JavaScriptEncoder UnsafeRelaxedJsonEscaping { get; }': () => relaxedEncoder,
+    'virtual string Encode(string value)': (self: JavaScriptEncoder, value: string) => self.encode(value),
+  }),
+  { runtime: JavaScriptEncoder },
+);

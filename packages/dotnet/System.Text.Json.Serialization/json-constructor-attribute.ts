@@ -1,0 +1,6 @@
+// `System.Text.Json.Serialization.JsonConstructorAttribute`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { attribute } from './attribute-values.ts';
+
+/** `System.Text.Json.Serialization.JsonConstructorAttribute`. */
+export const jsonConstructorAttributeType: TypeDeclaration = attribute('JsonConstructorAttribute', ['']);

@@ -1,0 +1,8 @@
+// `System.Text.Json.Serialization.JsonConverterAttribute`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { attribute } from './attribute-values.ts';
+
+/** `System.Text.Json.Serialization.JsonConverterAttribute`. */
+export const jsonConverterAttributeType: TypeDeclaration = attribute('JsonConverterAttribute', [
+  'Type converterType',
+]);

@@ -1,0 +1,10 @@
+// `System.Text.Json.Serialization.JsonDerivedTypeAttribute`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { attribute } from './attribute-values.ts';
+
+/** `System.Text.Json.Serialization.JsonDerivedTypeAttribute`. */
+export const jsonDerivedTypeAttributeType: TypeDeclaration = attribute('JsonDerivedTypeAttribute', [
+  'Type derivedType',
+  'Type derivedType, string typeDiscriminator',
+  'Type derivedType, int typeDiscriminator',
+]);

@@ -1,0 +1,10 @@
+// `System.Text.Json.Serialization.JsonIgnoreAttribute`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { attribute } from './attribute-values.ts';
+
+/** `System.Text.Json.Serialization.JsonIgnoreAttribute`. */
+export const jsonIgnoreAttributeType: TypeDeclaration = attribute(
+  'JsonIgnoreAttribute',
+  [''],
+  ['JsonIgnoreCondition Condition'],
+);

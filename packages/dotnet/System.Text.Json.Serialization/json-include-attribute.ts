@@ -1,0 +1,6 @@
+// `System.Text.Json.Serialization.JsonIncludeAttribute`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { attribute } from './attribute-values.ts';
+
+/** `System.Text.Json.Serialization.JsonIncludeAttribute`. */
+export const jsonIncludeAttributeType: TypeDeclaration = attribute('JsonIncludeAttribute', ['']);

@@ -1,0 +1,8 @@
+// `System.Text.Json.Serialization.JsonNumberHandlingAttribute`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { attribute } from './attribute-values.ts';
+
+/** `System.Text.Json.Serialization.JsonNumberHandlingAttribute`. */
+export const jsonNumberHandlingAttributeType: TypeDeclaration = attribute('JsonNumberHandlingAttribute', [
+  'JsonNumberHandling handling',
+]);

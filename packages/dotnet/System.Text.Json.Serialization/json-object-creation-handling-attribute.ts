@@ -1,0 +1,9 @@
+// `System.Text.Json.Serialization.JsonObjectCreationHandlingAttribute`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { attribute } from './attribute-values.ts';
+
+/** `System.Text.Json.Serialization.JsonObjectCreationHandlingAttribute`. */
+export const jsonObjectCreationHandlingAttributeType: TypeDeclaration = attribute(
+  'JsonObjectCreationHandlingAttribute',
+  ['JsonObjectCreationHandling handling'],
+);

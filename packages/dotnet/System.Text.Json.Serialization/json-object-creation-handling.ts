@@ -1,0 +1,9 @@
+// `System.Text.Json.Serialization.JsonObjectCreationHandling`.
+import { declareEnum } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+
+/** `System.Text.Json.Serialization.JsonObjectCreationHandling`. */
+export const jsonObjectCreationHandlingType: TypeDeclaration = declareEnum(
+  'public enum System.Text.Json.Serialization.JsonObjectCreationHandling',
+  { Replace: 0, Populate: 1 },
+);

@@ -1,0 +1,8 @@
+// `System.Text.Json.Serialization.JsonPropertyNameAttribute`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { attribute } from './attribute-values.ts';
+
+/** `System.Text.Json.Serialization.JsonPropertyNameAttribute`. */
+export const jsonPropertyNameAttributeType: TypeDeclaration = attribute('JsonPropertyNameAttribute', [
+  'string name',
+]);

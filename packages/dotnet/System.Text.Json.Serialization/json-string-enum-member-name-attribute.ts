@@ -1,0 +1,9 @@
+// `System.Text.Json.Serialization.JsonStringEnumMemberNameAttribute`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { attribute } from './attribute-values.ts';
+
+/** `System.Text.Json.Serialization.JsonStringEnumMemberNameAttribute`. */
+export const jsonStringEnumMemberNameAttributeType: TypeDeclaration = attribute(
+  'JsonStringEnumMemberNameAttribute',
+  ['string name'],
+);

@@ -1,0 +1,9 @@
+// `System.Text.Json.Serialization.JsonUnmappedMemberHandlingAttribute`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { attribute } from './attribute-values.ts';
+
+/** `System.Text.Json.Serialization.JsonUnmappedMemberHandlingAttribute`. */
+export const jsonUnmappedMemberHandlingAttributeType: TypeDeclaration = attribute(
+  'JsonUnmappedMemberHandlingAttribute',
+  ['JsonUnmappedMemberHandling unmappedMemberHandling'],
+);

@@ -1,0 +1,14 @@
+// `System.Text.Json.JsonReaderException`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { JsonException } from './json-exception.ts';
+
+/** What the reader throws; not public in .NET. */
+export class JsonReaderException extends JsonException {}
+
+/** `System.Text.Json.JsonReaderException`. */
+export const jsonReaderExceptionType: TypeDeclaration = declareType(
+  'internal sealed class System.Text.Json.JsonReaderException : JsonException',
+  {},
+  { runtime: JsonReaderException },
+);

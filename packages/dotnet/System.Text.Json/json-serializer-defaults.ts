@@ -1,0 +1,9 @@
+// `System.Text.Json.JsonSerializerDefaults`.
+import { declareEnum } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+
+/** `System.Text.Json.JsonSerializerDefaults`. */
+export const jsonSerializerDefaultsType: TypeDeclaration = declareEnum(
+  'public enum System.Text.Json.JsonSerializerDefaults',
+  { General: 0, Web: 1, Strict: 2 },
+);

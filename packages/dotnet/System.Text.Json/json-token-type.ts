@@ -1,0 +1,10 @@
+// `System.Text.Json.JsonTokenType`.
+import { declareEnum } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { tokenTypes } from './utf8-reader.ts';
+
+/** `System.Text.Json.JsonTokenType`. */
+export const jsonTokenTypeType: TypeDeclaration = declareEnum(
+  'public enum System.Text.Json.JsonTokenType : byte',
+  tokenTypes,
+);

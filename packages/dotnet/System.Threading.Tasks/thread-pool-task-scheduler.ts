@@ -1,0 +1,11 @@
+// `System.Threading.Tasks.ThreadPoolTaskScheduler`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { TaskScheduler } from './task-scheduler.ts';
+
+/** `System.Threading.Tasks.ThreadPoolTaskScheduler`. */
+export const threadPoolTaskSchedulerType: TypeDeclaration = declareType(
+  'internal sealed class System.Threading.Tasks.ThreadPoolTaskScheduler : TaskScheduler',
+  {},
+  { runtime: TaskScheduler },
+);

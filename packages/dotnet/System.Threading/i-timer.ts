@@ -1,0 +1,11 @@
+// `System.Threading.ITimer`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+
+/** `System.Threading.ITimer`. */
+export const iTimerType: TypeDeclaration = declareType(
+  'public interface System.Threading.ITimer : IDisposable, IAsyncDisposable',
+  () => ({
+    'bool Change(TimeSpan dueTime, TimeSpan period)': undefined,
+  }),
+);

@@ -1,0 +1,9 @@
+// `System.Threading.LockRecursionPolicy`.
+import { declareEnum } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+
+/** `System.Threading.LockRecursionPolicy`. */
+export const lockRecursionPolicyType: TypeDeclaration = declareEnum(
+  'public enum System.Threading.LockRecursionPolicy',
+  { NoRecursion: 0, SupportsRecursion: 1 },
+);

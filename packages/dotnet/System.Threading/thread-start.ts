@@ -1,0 +1,8 @@
+// `System.Threading.ThreadStart`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+
+/** `System.Threading.ThreadStart`. */
+export const threadStartType: TypeDeclaration = declareType(
+  'public delegate void System.Threading.ThreadStart()',
+);

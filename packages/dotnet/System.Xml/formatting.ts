@@ -1,0 +1,9 @@
+// `System.Xml.Formatting`.
+import { declareEnum } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+
+/** `System.Xml.Formatting`. */
+export const formattingType: TypeDeclaration = declareEnum('public enum System.Xml.Formatting', {
+  None: 0,
+  Indented: 1,
+});

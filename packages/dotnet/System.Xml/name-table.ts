@@ -1,0 +1,24 @@
+// `System.Xml.NameTable`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import type { NamedType } from '@mockwright/language/metadata/symbols';
+
+/** `System.Xml.NameTable`: here names need no table. */
+export class NameTable {
+  declare readonly $type: NamedType;
+  readonly #names = new Set<string>();
+  add(name: string): string {
+    this.#names.add(name);
+    return name;
+  }
+  get(name: string): string | null {
+    return this.#names.has(name) ? name : null;
+  }
+}
+
+/** `System.Xml.NameTable`. */
+export const nameTableType: TypeDeclaration = declareType(
+  'public class System.Xml.NameTable : System.Xml.XmlNameTable',
+  () => ({ 'NameTable()': () => new NameTable() }),
+  { runtime: NameTable },
+);

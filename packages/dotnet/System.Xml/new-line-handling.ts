@@ -1,0 +1,10 @@
+// `System.Xml.NewLineHandling`.
+import { declareEnum } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { newLineHandlings } from './xml-output.ts';
+
+/** `System.Xml.NewLineHandling`. */
+export const newLineHandlingType: TypeDeclaration = declareEnum(
+  'public enum System.Xml.NewLineHandling',
+  newLineHandlings,
+);

@@ -1,0 +1,7 @@
+// `System.Xml.WriteState`.
+import { declareEnum } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { writeStates } from './xml-output.ts';
+
+/** `System.Xml.WriteState`. */
+export const writeStateType: TypeDeclaration = declareEnum('public enum System.Xml.WriteState', writeStates);

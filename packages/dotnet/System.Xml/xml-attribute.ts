@@ -1,0 +1,14 @@
+// `System.Xml.XmlAttribute`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { XmlAttribute } from './dom/nodes.ts';
+
+/** `System.Xml.XmlAttribute`. */
+export const xmlAttributeType: TypeDeclaration = declareType(
+  'public class System.Xml.XmlAttribute : System.Xml.XmlNode',
+  () => ({
+    'virtual XmlElement? OwnerElement { get; }': (self: XmlAttribute) => self.parent,
+    'virtual bool Specified { get; }': () => true,
+  }),
+  { runtime: XmlAttribute },
+);

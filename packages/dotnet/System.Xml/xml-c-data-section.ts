@@ -1,0 +1,7 @@
+// `System.Xml.XmlCDataSection`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { XmlCDataSection } from './dom/nodes.ts';
+import { plain } from './element-lookup.ts';
+
+/** `System.Xml.XmlCDataSection`. */
+export const xmlCDataSectionType: TypeDeclaration = plain('XmlCDataSection', XmlCDataSection);

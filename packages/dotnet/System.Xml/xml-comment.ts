@@ -1,0 +1,7 @@
+// `System.Xml.XmlComment`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { XmlComment } from './dom/nodes.ts';
+import { plain } from './element-lookup.ts';
+
+/** `System.Xml.XmlComment`. */
+export const xmlCommentType: TypeDeclaration = plain('XmlComment', XmlComment);

@@ -1,0 +1,11 @@
+// `System.Xml.XmlDateTimeSerializationMode`.
+import { declareEnum } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+
+const modes = { Local: 0, Utc: 1, Unspecified: 2, RoundtripKind: 3 } as const;
+
+/** `System.Xml.XmlDateTimeSerializationMode`. */
+export const xmlDateTimeSerializationModeType: TypeDeclaration = declareEnum(
+  'public enum System.Xml.XmlDateTimeSerializationMode',
+  modes,
+);

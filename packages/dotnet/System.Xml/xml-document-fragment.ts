@@ -1,0 +1,11 @@
+// `System.Xml.XmlDocumentFragment`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { XmlDocumentFragment } from './dom/nodes.ts';
+
+/** `System.Xml.XmlDocumentFragment`. */
+export const xmlDocumentFragmentType: TypeDeclaration = declareType(
+  'public class System.Xml.XmlDocumentFragment : System.Xml.XmlNode',
+  {},
+  { runtime: XmlDocumentFragment },
+);

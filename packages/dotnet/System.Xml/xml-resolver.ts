@@ -1,0 +1,6 @@
+// `System.Xml.XmlResolver`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+
+/** `System.Xml.XmlResolver`. */
+export const xmlResolverType: TypeDeclaration = declareType('public abstract class System.Xml.XmlResolver');

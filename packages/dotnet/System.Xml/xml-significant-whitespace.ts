@@ -1,0 +1,10 @@
+// `System.Xml.XmlSignificantWhitespace`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { XmlSignificantWhitespace } from './dom/nodes.ts';
+import { plain } from './element-lookup.ts';
+
+/** `System.Xml.XmlSignificantWhitespace`. */
+export const xmlSignificantWhitespaceType: TypeDeclaration = plain(
+  'XmlSignificantWhitespace',
+  XmlSignificantWhitespace,
+);

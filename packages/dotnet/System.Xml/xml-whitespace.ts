@@ -1,0 +1,7 @@
+// `System.Xml.XmlWhitespace`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { XmlWhitespace } from './dom/nodes.ts';
+import { plain } from './element-lookup.ts';
+
+/** `System.Xml.XmlWhitespace`. */
+export const xmlWhitespaceType: TypeDeclaration = plain('XmlWhitespace', XmlWhitespace);

@@ -1,0 +1,13 @@
+// `System.ISpanParsable`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+
+/** `System.ISpanParsable`. */
+export const iSpanParsableType: TypeDeclaration = declareType(
+  'public interface System.ISpanParsable<TSelf> : IParsable<TSelf> where TSelf : ISpanParsable<TSelf>',
+  () => ({
+    'static abstract TSelf Parse(ReadOnlySpan<char> s, IFormatProvider? provider)': undefined,
+    'static abstract bool TryParse(ReadOnlySpan<char> s, IFormatProvider? provider, out TSelf result)':
+      undefined,
+  }),
+);

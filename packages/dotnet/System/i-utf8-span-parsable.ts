@@ -1,0 +1,13 @@
+// `System.IUtf8SpanParsable`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+
+/** `System.IUtf8SpanParsable`. */
+export const iUtf8SpanParsableType: TypeDeclaration = declareType(
+  'public interface System.IUtf8SpanParsable<TSelf> where TSelf : IUtf8SpanParsable<TSelf>',
+  () => ({
+    'static abstract TSelf Parse(ReadOnlySpan<byte> utf8Text, IFormatProvider? provider)': undefined,
+    'static abstract bool TryParse(ReadOnlySpan<byte> utf8Text, IFormatProvider? provider, out TSelf result)':
+      undefined,
+  }),
+);

@@ -1,0 +1,17 @@
+// `Bogus.Extensions.ExtensionsForRandomizer`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import type { Decimal } from '@mockwright/language/runtime/decimal';
+import type { Randomizer } from '../randomizer.ts';
+
+/** `Bogus.Extensions.ExtensionsForRandomizer`. */
+export const extensionsForRandomizerType: TypeDeclaration = declareType(
+  'public static class Bogus.Extensions.ExtensionsForRandomizer',
+  () => ({
+    'static decimal Decimal2(this Randomizer r, decimal min = 0.0m, decimal max = 1.0m)': (
+      random: Randomizer,
+      min: Decimal,
+      max: Decimal,
+    ) => random.longDecimal(min, max),
+  }),
+);

@@ -1,0 +1,42 @@
+// `Bogus.Extensions.Extras.CheckDigitExtension`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { ArgumentNullException, IndexOutOfRangeException } from '@mockwright/language/runtime/exceptions';
+import { iterate } from '@mockwright/language/runtime/iterate';
+import { collectionProtocol } from '../../../System.Collections/collection-protocol.ts';
+import { noElements } from '../../../System.Linq/elements.ts';
+import { digitsOf, luhnDigit } from '../../check-digits.ts';
+
+const digitList = (digits: Iterable<number> | null): number[] => {
+  if (digits === null) throw new ArgumentNullException('digits');
+  return [...iterate<number>(digits)];
+};
+/** @throws {IndexOutOfRangeException} for anything else than digits */
+const onlyDigits = (text: string): number[] => {
+  if (/\D/.test(text)) throw new IndexOutOfRangeException();
+  return digitsOf(text);
+};
+const isValid = (digits: readonly number[]): boolean => {
+  const last = digits.at(-1);
+  if (last === undefined) throw noElements();
+  return luhnDigit(digits.slice(0, -1)) === last;
+};
+
+/** `Bogus.Extensions.Extras.CheckDigitExtension`. */
+export const checkDigitExtensionType: TypeDeclaration = declareType(
+  'public static class Bogus.Extensions.Extras.CheckDigitExtension',
+  () => ({
+    'static int CheckDigit(this IList<int> digits)': (digits: Iterable<number> | null) =>
+      luhnDigit(digitList(digits)),
+    'static IList<int> AppendCheckDigit(this IList<int> digits)': (digits: Iterable<number> | null) => {
+      collectionProtocol.add(digits, luhnDigit(digitList(digits)));
+      return digits;
+    },
+    'static bool HasValidCheckDigit(this IList<int> digits)': (digits: Iterable<number> | null) =>
+      isValid(digitList(digits)),
+    'static string CheckDigit(this string digits)': (digits: string) => String(luhnDigit(onlyDigits(digits))),
+    'static string AppendCheckDigit(this string digits)': (digits: string) =>
+      digits + luhnDigit(onlyDigits(digits)),
+    'static bool HasValidCheckDigit(this string digits)': (digits: string) => isValid(onlyDigits(digits)),
+  }),
+);

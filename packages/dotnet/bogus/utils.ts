@@ -1,0 +1,15 @@
+// `Bogus.Utils`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { iterate } from '@mockwright/language/runtime/iterate';
+import { notNull } from '@mockwright/language/runtime/not-null';
+import { slugify } from './slugs.ts';
+
+/** `Bogus.Utils`. */
+export const utilsType: TypeDeclaration = declareType('public static class Bogus.Utils', () => ({
+  'static string Slugify(string txt)': slugify,
+  'static string Slashify(IEnumerable<string> parts, string separator = "/")': (
+    parts: Iterable<string> | null,
+    separator: string,
+  ) => [...iterate<string>(notNull(parts, 'values'))].join(separator),
+}));

@@ -1,0 +1,9 @@
+// `Newtonsoft.Json.ConstructorHandling`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { inJson } from './enum-names.ts';
+
+/** `Newtonsoft.Json.ConstructorHandling`. */
+export const ConstructorHandling = { Default: 0, AllowNonPublicDefaultConstructor: 1 } as const;
+
+/** `Newtonsoft.Json.ConstructorHandling`. */
+export const constructorHandlingType: TypeDeclaration = inJson('ConstructorHandling', ConstructorHandling);

@@ -1,0 +1,10 @@
+// `Newtonsoft.Json.Converters.ExpandoObjectConverter`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { ExpandoObjectConverter } from './built-in.ts';
+import { plain } from './plain-converter.ts';
+
+/** `Newtonsoft.Json.Converters.ExpandoObjectConverter`. */
+export const expandoObjectConverterType: TypeDeclaration = plain(
+  'ExpandoObjectConverter',
+  ExpandoObjectConverter,
+);

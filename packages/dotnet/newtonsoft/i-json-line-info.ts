@@ -1,0 +1,13 @@
+// `Newtonsoft.Json.IJsonLineInfo`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+
+/** `Newtonsoft.Json.IJsonLineInfo`. */
+export const jsonLineInfoType: TypeDeclaration = declareType(
+  'public interface Newtonsoft.Json.IJsonLineInfo',
+  () => ({
+    'int LineNumber { get; }': undefined,
+    'int LinePosition { get; }': undefined,
+    'bool HasLineInfo()': undefined,
+  }),
+);

@@ -1,0 +1,19 @@
+// `Newtonsoft.Json.Linq.IJEnumerable`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { tokens } from './sequences.ts';
+import type { JToken } from './token.ts';
+
+/** `Newtonsoft.Json.Linq.IJEnumerable<out T>`. */
+export const jEnumerableInterfaceType: TypeDeclaration = declareType(
+  'public interface Newtonsoft.Json.Linq.IJEnumerable<out T> : IEnumerable<T>',
+  () => ({
+    'IJEnumerable<JToken> this[object key] { get; }': (self: Iterable<JToken>, key: unknown) =>
+      tokens(function* () {
+        for (const token of self) {
+          const value = token.getItem(key);
+          if (value) yield value;
+        }
+      }),
+  }),
+);

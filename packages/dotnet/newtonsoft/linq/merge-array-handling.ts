@@ -1,0 +1,9 @@
+// `Newtonsoft.Json.Linq.MergeArrayHandling`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { inLinq } from '../enum-names.ts';
+
+/** `Newtonsoft.Json.Linq.MergeArrayHandling`. */
+export const MergeArrayHandling = { Concat: 0, Union: 1, Replace: 2, Merge: 3 } as const;
+
+/** `Newtonsoft.Json.Linq.MergeArrayHandling`. */
+export const mergeArrayHandlingType: TypeDeclaration = inLinq('MergeArrayHandling', MergeArrayHandling);

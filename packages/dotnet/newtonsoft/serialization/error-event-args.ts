@@ -1,0 +1,18 @@
+// `Newtonsoft.Json.Serialization.ErrorEventArgs`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { ErrorEventArgs } from './options.ts';
+import type { ErrorContext } from './options.ts';
+
+export const errorEventArgsType: TypeDeclaration = declareType(
+  'public class Newtonsoft.Json.Serialization.ErrorEventArgs : EventArgs',
+  () => ({
+    'object? CurrentObject { get; }': (self: ErrorEventArgs) => self.currentObject,
+    'ErrorContext ErrorContext { get; }': (self: ErrorEventArgs) => self.errorContext,
+    'ErrorEventArgs(object? currentObject, ErrorContext errorContext)': (
+      current: unknown,
+      context: ErrorContext,
+    ) => new ErrorEventArgs(current, context),
+  }),
+  { runtime: ErrorEventArgs },
+);

@@ -1,0 +1,11 @@
+// `Newtonsoft.Json.Serialization.IAttributeProvider`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+
+export const attributeProviderInterface: TypeDeclaration = declareType(
+  'public interface Newtonsoft.Json.Serialization.IAttributeProvider',
+  () => ({
+    'IList<Attribute> GetAttributes(bool inherit)': undefined,
+    'IList<Attribute> GetAttributes(Type attributeType, bool inherit)': undefined,
+  }),
+);

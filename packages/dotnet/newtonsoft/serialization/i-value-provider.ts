@@ -1,0 +1,11 @@
+// `Newtonsoft.Json.Serialization.IValueProvider`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+
+export const valueProviderInterface: TypeDeclaration = declareType(
+  'public interface Newtonsoft.Json.Serialization.IValueProvider',
+  () => ({
+    'void SetValue(object target, object? value)': undefined,
+    'object? GetValue(object target)': undefined,
+  }),
+);

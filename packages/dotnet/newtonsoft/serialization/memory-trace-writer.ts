@@ -1,0 +1,48 @@
+// `Newtonsoft.Json.Serialization.MemoryTraceWriter`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import type { NamedType } from '@mockwright/language/metadata/symbols';
+import { specialType } from '@mockwright/language/runtime/core-types';
+import type { Exception } from '@mockwright/language/runtime/exceptions';
+import { createList } from '../../System.Collections.Generic/list.ts';
+import { DateTime } from '../../System/time/date-time.ts';
+import { field } from '../../values/accessors.ts';
+import { traceLevels } from '../../System.Diagnostics/trace-level.ts';
+
+const levelNames: readonly string[] = Object.keys(traceLevels);
+/** Older messages are forgotten. */
+const capacity = 1000;
+
+/** `MemoryTraceWriter`. */
+class MemoryTraceWriter {
+  declare readonly $type: NamedType;
+  levelFilter: number = traceLevels.Verbose;
+  messages: string[] = [];
+  trace(level: number, message: string): void {
+    const now = DateTime.now().$format("yyyy'-'MM'-'dd'T'HH':'mm':'ss'.'fff", null);
+    if (this.messages.length >= capacity) this.messages.shift();
+    this.messages.push(`${now} ${levelNames[level]} ${message}`);
+  }
+  $toString(): string {
+    return this.messages.join('\n');
+  }
+}
+
+/** `Newtonsoft.Json.Serialization.MemoryTraceWriter`. */
+export const memoryTraceWriterType: TypeDeclaration = declareType(
+  'public class Newtonsoft.Json.Serialization.MemoryTraceWriter : Newtonsoft.Json.Serialization.ITraceWriter',
+  () => ({
+    'System.Diagnostics.TraceLevel LevelFilter { get; set; }': field('levelFilter'),
+    'MemoryTraceWriter()': () => new MemoryTraceWriter(),
+    'void Trace(System.Diagnostics.TraceLevel level, string message, Exception? ex)': (
+      self: MemoryTraceWriter,
+      level: number,
+      message: string,
+      _exception: Exception | null,
+    ) => self.trace(level, message),
+    'IEnumerable<string> GetTraceMessages()': (self: MemoryTraceWriter) =>
+      createList([...self.messages], specialType('string')),
+    'override string ToString()': (self: MemoryTraceWriter) => self.$toString(),
+  }),
+  { runtime: MemoryTraceWriter },
+);

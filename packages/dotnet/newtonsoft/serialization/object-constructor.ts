@@ -1,0 +1,8 @@
+// `Newtonsoft.Json.Serialization.ObjectConstructor`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+
+/** `Newtonsoft.Json.Serialization.ObjectConstructor`. */
+export const objectConstructorType: TypeDeclaration = declareType(
+  'public delegate object Newtonsoft.Json.Serialization.ObjectConstructor<T>(params object?[] args)',
+);

@@ -1,0 +1,15 @@
+// `Newtonsoft.Json.Serialization.OnErrorAttribute`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import {
+  SerializationAttribute,
+  marker,
+} from '../../System.Runtime.Serialization/serialization-attribute.ts';
+
+class OnErrorAttribute extends SerializationAttribute {}
+
+/** `Newtonsoft.Json.Serialization.OnErrorAttribute`. */
+export const onErrorAttributeType: TypeDeclaration = marker(
+  'Newtonsoft.Json.Serialization',
+  'OnErrorAttribute',
+  OnErrorAttribute,
+);

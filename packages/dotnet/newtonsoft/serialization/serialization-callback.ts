@@ -1,0 +1,8 @@
+// `Newtonsoft.Json.Serialization.SerializationCallback`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+
+/** `Newtonsoft.Json.Serialization.SerializationCallback`. */
+export const serializationCallbackType: TypeDeclaration = declareType(
+  'public delegate void Newtonsoft.Json.Serialization.SerializationCallback(object o, System.Runtime.Serialization.StreamingContext context)',
+);

@@ -1,0 +1,7 @@
+// `Newtonsoft.Json.StringEscapeHandling`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { StringEscapeHandling } from '../values/json-formats.ts';
+import { inJson } from './enum-names.ts';
+
+/** `Newtonsoft.Json.StringEscapeHandling`. */
+export const stringEscapeHandlingType: TypeDeclaration = inJson('StringEscapeHandling', StringEscapeHandling);

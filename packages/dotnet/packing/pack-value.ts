@@ -1,0 +1,145 @@
+// Values of template code as JSON texts, so that code can run in another process with copies of them.
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import { Box, toArray, type NetArray } from '@mockwright/language/runtime/box';
+import { JToken } from '../newtonsoft/linq/token.ts';
+import { packedClasses } from './packed-classes.ts';
+import { follow, packTree, unpackTree, wayTo } from './packed-tokens.ts';
+import { packType, unpackType } from './packed-types.ts';
+import { UnpackableError, type Packed, type PackedClass, type Packer, type Unpacker } from './packed.ts';
+
+const byPrototype = new Map(packedClasses.map((each) => [each.class.prototype as object, each]));
+const byTag = new Map<string, PackedClass>(packedClasses.map((each) => [each.tag, each]));
+
+/** How many values one may consist of, and how long its texts may be together: packing takes the time of other requests. */
+const MOST_VALUES = 100_000;
+const LONGEST_TEXTS = 8_000_000;
+
+/**
+ * A boxed value as a text. Equal texts mean equal values; values of which one is a copy of the other have equal texts.
+ * @throws {UnpackableError} when it, or something in it, cannot go to another process
+ */
+export function packValue(value: unknown): string {
+  try {
+    return JSON.stringify(new ValuePacker().value(value));
+  } catch (error) {
+    // Deeper than the stack: nobody needs that in another process.
+    if (error instanceof RangeError) throw new UnpackableError('something too deep');
+    throw error;
+  }
+}
+
+/** The value that was packed: a copy, but for what never changes. */
+export function unpackValue(text: string): unknown {
+  return new ValueUnpacker().value(JSON.parse(text) as Packed);
+}
+
+class ValuePacker implements Packer {
+  readonly #seen = new Map<object, number>();
+  #values = 0;
+  #characters = 0;
+
+  readonly type = (type: Type): Packed => packType(type);
+
+  readonly value = (value: unknown): Packed => {
+    if (++this.#values > MOST_VALUES) throw new UnpackableError('something too big');
+    switch (typeof value) {
+      case 'string':
+        if ((this.#characters += value.length) > LONGEST_TEXTS)
+          throw new UnpackableError('something too long');
+        return value;
+      case 'boolean':
+        return value;
+      case 'number':
+        // JSON has no other ones; -0 would lose its sign.
+        return Number.isFinite(value) && !Object.is(value, -0)
+          ? value
+          : ['n', Object.is(value, -0) ? '-0' : String(value)];
+      case 'bigint':
+        return ['l', String(value)];
+      case 'object':
+        return value === null ? null : this.#object(value);
+      default:
+        throw new UnpackableError(typeof value === 'function' ? 'a delegate' : 'something unset');
+    }
+  };
+
+  #object(value: object): Packed {
+    if (value instanceof Box) return ['box', packType(value.$type), this.value(value.value)];
+    const seen = this.#seen.get(value);
+    if (seen !== undefined) return ['same', seen];
+    if (value instanceof JToken) return this.#token(value);
+    if (Array.isArray(value)) {
+      const { $element } = value as NetArray;
+      this.#remember(value);
+      return ['array', packType($element), ...(value as unknown[]).map(this.value)];
+    }
+    const row = byPrototype.get(Object.getPrototypeOf(value) as object);
+    if (row === undefined) throw new UnpackableError('an object of another class');
+    if (row.fill !== undefined) this.#remember(value);
+    return [row.tag, ...row.pack(value, this)];
+  }
+
+  #token(token: JToken): Packed {
+    const { root, way } = wayTo(token);
+    const seen = this.#seen.get(root);
+    if (seen !== undefined) return ['token', seen, ...way];
+    this.#remember(root);
+    return ['tree', packTree(root, this), ...way];
+  }
+
+  #remember(value: object): void {
+    this.#seen.set(value, this.#seen.size);
+  }
+}
+
+class ValueUnpacker implements Unpacker {
+  readonly #made: object[] = [];
+
+  readonly type = (packed: Packed): NamedType => unpackType(packed) as NamedType;
+
+  readonly value = (packed: Packed): unknown => {
+    if (!Array.isArray(packed)) return packed;
+    const [tag, ...parts] = packed as unknown as readonly [string, ...Packed[]];
+    switch (tag) {
+      case 'n':
+        return Number(parts[0]);
+      case 'l':
+        return BigInt(parts[0] as string);
+      case 'box':
+        return new Box(this.type(parts[0]!), this.value(parts[1]!) as number | bigint);
+      case 'same':
+        return this.#made[parts[0] as number]!;
+      case 'array':
+        return this.#array(parts);
+      case 'token':
+        return follow(this.#made[parts[0] as number] as JToken, parts.slice(1) as number[]);
+      case 'tree':
+        return this.#tree(parts);
+      default:
+        return this.#object(byTag.get(tag)!, parts);
+    }
+  };
+
+  #array(parts: readonly Packed[]): unknown[] {
+    const array: unknown[] = toArray([], unpackType(parts[0]!));
+    this.#made.push(array);
+    for (let at = 1; at < parts.length; at++) array.push(this.value(parts[at]!));
+    return array;
+  }
+
+  #tree(parts: readonly Packed[]): JToken {
+    // What stands in a tree is no object that others hold: its place in the row is the tree's alone.
+    const place = this.#made.push(this) - 1;
+    const root = unpackTree(parts[0]!, this);
+    this.#made[place] = root;
+    return follow(root, parts.slice(1) as number[]);
+  }
+
+  #object(row: PackedClass, parts: readonly Packed[]): object {
+    const made = row.make(parts, this);
+    if (row.fill === undefined) return made;
+    this.#made.push(made);
+    row.fill(made, parts, this);
+    return made;
+  }
+}

@@ -1,0 +1,64 @@
+// Tokens of Newtonsoft.Json: a token goes with the whole tree that it stands in, so that its `Parent`, `Root` and `Path` stay.
+import { JArray } from '../newtonsoft/linq/array.ts';
+import { JObject } from '../newtonsoft/linq/object.ts';
+import { JProperty } from '../newtonsoft/linq/property.ts';
+import type { JToken } from '../newtonsoft/linq/token.ts';
+import { JValue } from '../newtonsoft/linq/value.ts';
+import { UnpackableError, type Packed, type Packer, type Unpacker } from './packed.ts';
+
+/** A tree: `['o', name, value, …]`, `['a', value, …]`, `['v', kind, scalar]`. */
+export function packTree(token: JToken, packer: Packer): Packed {
+  switch (Object.getPrototypeOf(token)) {
+    case JObject.prototype:
+      return [
+        'o',
+        ...(token as JObject).children.flatMap(({ name, value }) => [name, packTree(value, packer)]),
+      ];
+    case JArray.prototype:
+      return ['a', ...token.children.map((child) => packTree(child, packer))];
+    case JValue.prototype: {
+      const { kind, scalar } = token as JValue;
+      return ['v', kind, packer.value(scalar)];
+    }
+    case JProperty.prototype: {
+      const { name, value } = token as JProperty;
+      return ['p', name, packTree(value, packer)];
+    }
+    default:
+      throw new UnpackableError(`a ${token.typeName}`);
+  }
+}
+
+/** The tree again. */
+export function unpackTree(packed: Packed, unpacker: Unpacker): JToken {
+  const [tag, ...parts] = packed as readonly [string, ...Packed[]];
+  if (tag === 'v') return new JValue(unpacker.value(parts[1]!), parts[0] as number);
+  if (tag === 'p') return JProperty.of(parts[0] as string, unpackTree(parts[1]!, unpacker));
+  if (tag === 'a') {
+    const array = new JArray();
+    parts.forEach((part, index) => array.insert(index, unpackTree(part, unpacker), true));
+    return array;
+  }
+  const object = new JObject();
+  for (let at = 0; at < parts.length; at += 2) {
+    const property = JProperty.of(parts[at] as string, unpackTree(parts[at + 1]!, unpacker));
+    object.insert(at / 2, property, true);
+  }
+  return object;
+}
+
+/** The tree of a token, and the way to it from there: positions of children. */
+export function wayTo(token: JToken): { readonly root: JToken; readonly way: readonly number[] } {
+  const way: number[] = [];
+  let root = token;
+  for (let { parent } = root; parent !== null; { parent } = root) {
+    way.unshift(parent.indexOf(root));
+    root = parent;
+  }
+  return { root, way };
+}
+
+/** The token at the end of a way. */
+export function follow(root: JToken, way: readonly number[]): JToken {
+  return way.reduce((token, index) => token.children[index]!, root);
+}

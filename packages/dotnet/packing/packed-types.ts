@@ -1,0 +1,45 @@
+// Types by their names: those of the library are the same in every process.
+import { ArrayType, arrayOf, dynamicType, NamedType, type Type } from '@mockwright/language/metadata/symbols';
+import { coreType, specialType } from '@mockwright/language/runtime/core-types';
+import { UnpackableError, type Packed } from './packed.ts';
+
+/** The tag of arrays; no type is called so. */
+const ARRAY = '[]';
+
+/** A name, or a list of name and arguments. @throws {UnpackableError} for types that code declares */
+export function packType(type: Type): Packed {
+  if (type instanceof ArrayType) return [ARRAY, type.rank, packType(type.element)];
+  if (type === dynamicType) return 'System.Object';
+  if (!(type instanceof NamedType)) throw new UnpackableError('a type parameter');
+  const name = fullName(type);
+  const { typeArguments } = type;
+  return typeArguments.length === 0 ? name : [name, ...typeArguments.map(packType)];
+}
+
+function fullName(type: NamedType): string {
+  const { definition, name, namespace } = type;
+  const full = `${namespace}.${name}`;
+  if (definition.flags.submission === undefined && definition.containingType === null) {
+    const found = findCore(full, type.typeArguments.length);
+    if (found?.definition === definition) return full;
+  }
+  throw new UnpackableError(`the type ${name}`);
+}
+
+function findCore(name: string, arity: number): NamedType | undefined {
+  try {
+    return coreType(name, arity);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The type again. */
+export function unpackType(packed: Packed): Type {
+  if (typeof packed === 'string') return coreType(packed);
+  const [name, ...parts] = packed as readonly [string, ...Packed[]];
+  if (name === ARRAY) return arrayOf(unpackType(parts[1]!), parts[0] as number);
+  return parts.length === 0
+    ? specialType('object')
+    : coreType(name, parts.length).construct(parts.map(unpackType));
+}

@@ -1,0 +1,160 @@
+// Values that go to another process and come back: code cannot tell the copy from the original.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compile } from '@mockwright/csharp';
+import { packValue, unpackValue } from '@mockwright/dotnet';
+import { Run } from '@mockwright/language/runtime/run';
+import { SourceText } from '@mockwright/language/text/source-text';
+import { defaultImports } from '../../../mockwright/template/compiling/evaluate.ts';
+import { templateLibrary } from '../../../mockwright/template/compiling/library.ts';
+import { GlobalState } from '../../../mockwright/template/host/global-state.ts';
+import { MemoryGlobalStore } from '../../../mockwright/template/host/global-store.ts';
+import { ScriptGlobals } from '../../../mockwright/template/host/script-globals.ts';
+import { defaultRunOptions } from '../../../mockwright/template/running/run-options.ts';
+
+const imports = [
+  ...defaultImports,
+  'System.Collections.Concurrent',
+  'System.Dynamic',
+  'System.Numerics',
+  'System.Text',
+];
+
+/** Runs code that sees a value as `v`. */
+function run(code: string, v: unknown = null): unknown {
+  const sources = ['dynamic v = Global["v"];', code].map((text, at) => new SourceText(`block ${at}`, text));
+  const { program, diagnostics } = compile({ sources, ...templateLibrary(), imports });
+  expect(diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual(
+    [],
+  );
+  const store = new MemoryGlobalStore();
+  store.commit(new Map([['v', v]]));
+  return new Run(defaultRunOptions()).enter(() => {
+    const execution = program!.start(new ScriptGlobals(undefined!, new GlobalState(store), () => ({})));
+    execution.run(0);
+    return execution.run(1);
+  });
+}
+
+const copyOf = (value: unknown): unknown => unpackValue(packValue(value));
+
+/** What is packed, and what code asks of it. */
+const CASES: readonly (readonly [value: string, probe: string])[] = [
+  ['(object)5', 'v.GetType().Name + v'],
+  ['(object)5L', 'v.GetType().Name + v'],
+  ['(object)9007199254740993L', 'v'],
+  ['(object)(byte)5', 'v.GetType().Name + v'],
+  ["(object)'c'", 'v.GetType().Name + v'],
+  ['(object)1.5f', 'v.GetType().Name + v'],
+  ['(object)double.NaN', 'v.GetType().Name + v'],
+  ['(object)-0.0', 'v.GetType().Name + 1 / v'],
+  ['(object)ulong.MaxValue', 'v.GetType().Name + v'],
+  ['(object)1.50m', 'v.GetType().Name + v'],
+  ['(object)(-0.0m)', 'v.ToString() + decimal.GetBits(v)[3]'],
+  ['(object)BigInteger.Pow(7, 100)', 'v + 1'],
+  ['(object)DayOfWeek.Friday', 'v.GetType().Name + v'],
+  ['(object)Guid.Parse("0f8fad5b-d9cb-469f-a165-70867728950e")', 'v.ToString()'],
+  ['(object)new DateTime(2026, 1, 2, 3, 4, 5, DateTimeKind.Utc).AddTicks(7)', 'v.ToString("o") + v.Kind'],
+  ['(object)new DateTimeOffset(2026, 1, 2, 3, 4, 5, TimeSpan.FromHours(2))', 'v.ToString("o")'],
+  ['(object)TimeSpan.FromTicks(12345678901)', 'v.ToString()'],
+  ['(object)new DateOnly(2026, 1, 2)', 'v.ToString("o")'],
+  ['(object)new TimeOnly(1, 2, 3)', 'v.ToString("o")'],
+  ['(object)new Version(1, 2, 3)', 'v.ToString()'],
+  ['(object)(1, "a", 2.5)', 'v.GetType() + " " + v'],
+  ['(object)(1, 2, 3, 4, 5, 6, 7, 8, 9)', 'v.ToString() + v.Equals((1, 2, 3, 4, 5, 6, 7, 8, 9))'],
+  ['(object)Tuple.Create(1, "a")', 'v.GetType() + " " + v'],
+  ['(object)new KeyValuePair<string, int>("a", 1)', 'v.GetType() + " " + v'],
+  ['(object)"\\ud800 text"', 'v.Length + " " + (int)v[0]'],
+  ['(object)new[] { 1, 2 }', 'v.GetType() + string.Join(",", v)'],
+  ['(object)new byte[] { 1, 255 }', 'v.GetType() + Convert.ToBase64String(v)'],
+  [
+    '(object)new object[] { 1, "a", null, 2.0, new[] { "x" } }',
+    'JsonConvert.SerializeObject(v) + v.GetType()',
+  ],
+  ['(object)new List<double> { 1, -0.0, double.PositiveInfinity }', 'v.GetType() + string.Join(",", v)'],
+  [
+    '(object)new List<object> { 1, 1L, 1.0, 1m, "1", null }',
+    'string.Join(",", ((List<object>)v).Select(x => x?.GetType()))',
+  ],
+  ['(object)new List<(int a, string b)> { (1, "x") }', 'v[0].Item2 + v.GetType()'],
+  [
+    '(object)new List<Dictionary<string, int[]>> { new() { ["a"] = new[] { 1 } } }',
+    'v.GetType() + " " + v[0]["a"][0]',
+  ],
+  ['(object)new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase) { ["a"] = 1 }', 'v["A"] + v.Count'],
+  ['(object)new Dictionary<int, object> { [1] = new List<int> { 2 } }', 'v[1][0] + " " + v.GetType()'],
+  ['(object)new ConcurrentDictionary<string, int> { ["a"] = 1 }', 'v["a"] + " " + v.GetType()'],
+  [
+    '(object)new HashSet<string>(StringComparer.OrdinalIgnoreCase) { "a", "b" }',
+    'v.Contains("B") + string.Join(",", v)',
+  ],
+  ['(object)new Queue<int>(new[] { 1, 2, 3 })', 'v.Dequeue() + string.Join(",", v)'],
+  ['(object)new Stack<int>(new[] { 1, 2, 3 })', 'v.Pop() + string.Join(",", v)'],
+  ['(object)new StringBuilder("abc")', 'v.Append("d").ToString()'],
+  [
+    '((Func<object>)(() => { dynamic e = new ExpandoObject(); e.A = 1; e.B = "x"; return e; }))()',
+    'v.A + v.B',
+  ],
+  [
+    `(object)JObject.Parse("{ 'a': [1, 2.50, null, true, { 'd': '2026-01-02T03:04:05Z' }], 'b': 12345678901234567890 }")`,
+    'v.ToString() + v["a"][4]["d"].Type + v["a"][4]["d"].Path',
+  ],
+  [
+    `(object)JObject.Parse("{ 'a': { 'b': [1, 2] } }")["a"]["b"]`,
+    'v.Path + v.Root.ToString() + v.Parent.Name',
+  ],
+  [`(object)new JProperty("p", 1)`, 'v.ToString()'],
+  ['(object)new JValue(Guid.Empty)', 'v.Type + v.ToString()'],
+  [
+    '((Func<object>)(() => { var l = new List<object>(); l.Add(l); return l; }))()',
+    'object.ReferenceEquals(v, v[0])',
+  ],
+  [
+    '((Func<object>)(() => { var l = new List<int>(); return new[] { l, l }; }))()',
+    'object.ReferenceEquals(v[0], v[1])',
+  ],
+  [
+    `((Func<object>)(() => { var o = JObject.Parse("{ 'a': {} }"); return new object[] { o["a"], o }; }))()`,
+    'object.ReferenceEquals(v[0], v[1]["a"])',
+  ],
+];
+
+describe('a copy of', () => {
+  test.each(CASES)('%s', (made, probe) => {
+    const value = run(made);
+    const copy = copyOf(value);
+    expect(packValue(copy)).toBe(packValue(value));
+    const code = `object told = ${probe}; told.ToString()`;
+    const expected = run(code, value);
+    expect(expected).not.toBe('');
+    // The first probe may have changed the value, never the copy.
+    expect(run(code, copy)).toBe(expected);
+  });
+});
+
+test.each([
+  ['class C { } (object)new C()', 'an object of another class'],
+  ['class C { } (object)new List<C>()', 'the type C'],
+  ['class C : List<int> { } (object)new C()', 'an object of another class'],
+  ['(object)new { A = 1 }', 'an object of another class'],
+  ['enum E { A } (object)E.A', 'the type E'],
+  ['(object)(Func<int>)(() => 1)', 'a delegate'],
+  ['(object)new List<object> { (Action)(() => {}) }', 'a delegate'],
+  ['(object)new int[2, 2]', 'an object of another class'],
+  ['(object)Enumerable.Range(0, 5).Where(x => x > 1)', 'an object of another class'],
+  ['(object)new int[200_000]', 'something too big'],
+  ["(object)new string('x', 9_000_000)", 'something too long'],
+])('%s cannot be packed', (made, why) => {
+  const value = run(made);
+  expect(() => packValue(value)).toThrow(expect.objectContaining({ name: 'UnpackableError', message: why }));
+});
+
+test('any JSON is the same token again', () => {
+  fc.assert(
+    fc.property(fc.json({ maxDepth: 4 }), (json) => {
+      const token = run(`(object)JToken.Parse(${JSON.stringify(json)})`);
+      expect(packValue(copyOf(token))).toBe(packValue(token));
+    }),
+    { numRuns: 20 },
+  );
+});

@@ -1,0 +1,187 @@
+// `mockwright migrate`: what of a project of Mockaco changes here, what cannot move, and its settings under their names here.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
+import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
+import { counted } from '@mockwright/language/text/counted';
+import { createCompiler } from '../compiler.ts';
+import { isListedHost } from '../service/callbacks/callback-host.ts';
+import { checkMocks } from '../service/mocks/check-mocks.ts';
+import { MockFolder } from '../service/mocks/folder.ts';
+import { MockLoader } from '../service/mocks/mock-loader.ts';
+import type { MockSet } from '../service/mocks/mock-set.ts';
+import type { CommandLine } from '../settings/command-line.ts';
+import { insertSettings, type SettingTree } from '../settings/insert-settings.ts';
+import { MOCKACO_ENDPOINT, translateMockaco } from '../settings/mockaco-settings.ts';
+import type { SettingEntry } from '../settings/setting-entry.ts';
+import type { Settings } from '../settings/setting-table.ts';
+import { SettingsError } from '../settings/settings-error.ts';
+import { settingsFromFile } from '../settings/sources.ts';
+import { importProblems } from '../template/compiling/imports.ts';
+import { loadSettings } from './load-settings.ts';
+import { placeOf } from './serve-place.ts';
+
+/** The file that is written. */
+const WRITTEN = 'appsettings.json';
+/** What is read for it, lowest precedence first. Those of an environment stay as they are: they are read here, too. */
+const READ = [WRITTEN, `Settings/${WRITTEN}`] as const;
+
+/** What was found of one kind. */
+interface Section {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/**
+ * Looks at a project, and writes its settings where that is wanted.
+ * @returns 1 when something cannot move, otherwise 0
+ * @throws {SettingsError} when the folder is not there, or its settings cannot be read or written
+ */
+export async function migrate(line: CommandLine): Promise<number> {
+  const { workingFolder, entries } = placeOf(line.words[0], process.cwd());
+  const { settings, missing, unknown } = loadSettings(
+    { entries: [...entries, ...line.entries] },
+    workingFolder,
+  );
+  const set = await loadTemplates(settings, workingFolder);
+  const hosts = hostsToAllow(set, settings);
+  const found = settingsOf(workingFolder, hosts);
+  const problems = diagnosticsOf(set, workingFolder);
+  const lost = [...missing, ...problems.error];
+  say([
+    `${counted(set.mocks.length, 'template')} of ${settings.folder} ${set.mocks.length === 1 ? 'is' : 'are'} served here as they are${set.data.length === 0 ? '' : `, beside ${counted(set.data.length, 'file')} of data`}.`,
+  ]);
+  for (const section of [
+    { title: 'Cannot move:', lines: lost },
+    {
+      title: 'To be looked at:',
+      lines: [...unknown, ...importProblems(settings.imports), ...problems.warning, ...hosts.map(hostLine)],
+    },
+    { title: 'Settings that have another name here (the old one works, too):', lines: found.renamed },
+    { title: 'Left as they are, and read:', lines: environmentFiles(workingFolder) },
+    { title: 'Different here:', lines: DIFFERENCES },
+  ] satisfies Section[])
+    if (section.lines.length > 0) say(['', section.title, ...section.lines.map((text) => indented(text))]);
+  if (Object.keys(found.tree).length > 0) tellSettings(found.tree, workingFolder, line.options.has('write'));
+  return lost.length > 0 ? 1 : 0;
+}
+
+/** What every user of Mockaco meets. */
+const DIFFERENCES: readonly string[] = [
+  'The address is http://localhost:5000 unless --urls or --port says otherwise, not a free port.',
+  `The endpoints are below /_mock; below /${MOCKACO_ENDPOINT}, too, where there are settings of Mockaco, or with --Mock:EndpointAliases:0=${MOCKACO_ENDPOINT}.`,
+  'The log goes to standard output; Serilog is not read.',
+  'docs/from-mockaco.md tells the rest.',
+];
+
+async function loadTemplates(settings: Settings, workingFolder: string): Promise<MockSet> {
+  const { imports, defaultStatus: status, defaultContentType: contentType } = settings;
+  const compile = createCompiler({ imports, defaults: { status, contentType } });
+  return new MockLoader(new MockFolder(workingFolder, settings.folder), compile).loadAll();
+}
+
+function diagnosticsOf(
+  set: MockSet,
+  workingFolder: string,
+): Readonly<Record<'error' | 'warning', readonly string[]>> {
+  const checked = checkMocks(set, workingFolder);
+  const diagnostics = set.files.flatMap((file) => [...file.diagnostics, ...(checked.get(file.path) ?? [])]);
+  const rendered = (severity: Diagnostic['severity']): string[] =>
+    diagnostics.filter((each) => each.severity === severity).map((each) => renderDiagnostics([each]));
+  return { error: rendered('error'), warning: rendered('warning') };
+}
+
+/** Hosts of callbacks, as far as they are written out, that may not be called yet. */
+function hostsToAllow({ mocks }: MockSet, { callbackHosts }: Settings): readonly string[] {
+  const hosts = new Set<string>();
+  for (const { template } of mocks) {
+    const { text } = template.source;
+    if (!/callbacks?/i.test(text)) continue;
+    for (const [, url = ''] of text.matchAll(/\burl["']?\s*:\s*["'](https?:\/\/[^"'/?#<\s]+)/gi))
+      if (URL.canParse(url) && !isListedHost(new URL(url), callbackHosts)) hosts.add(new URL(url).hostname);
+  }
+  return [...hosts].sort();
+}
+
+function hostLine(host: string): string {
+  return `Callbacks go to ${host}: they are sent only when Mock:CallbackHosts lists it.`;
+}
+
+/** The settings under their names here, and what of them has another name. */
+function settingsOf(
+  workingFolder: string,
+  hosts: readonly string[],
+): { readonly tree: SettingTree; readonly renamed: readonly string[] } {
+  const entries: SettingEntry[] = [];
+  const renamed: string[] = [];
+  let isMockaco = false;
+  for (const file of READ) {
+    const own = settingsFromFile(workingFolder, file);
+    const { entries: all, translated, hasSection } = translateMockaco(own);
+    isMockaco ||= hasSection;
+    entries.push(...all.filter((entry) => !own.includes(entry) || file !== WRITTEN));
+    renamed.push(...[...translated].map(([from, to]) => `${file}: ${from} is ${to}`));
+  }
+  const tree: Record<string, unknown> = {};
+  for (const { key, value } of entries) if (value !== '') put(tree, key.split(':'), value);
+  const lists = asLists(tree) as SettingTree;
+  const mock: Record<string, SettingTree[string]> = { ...(lists['Mock'] as SettingTree | undefined) };
+  if (isMockaco) mock['EndpointAliases'] ??= [MOCKACO_ENDPOINT];
+  if (hosts.length > 0) mock['CallbackHosts'] ??= hosts;
+  return { tree: Object.keys(mock).length === 0 ? lists : { ...lists, Mock: mock }, renamed };
+}
+
+/** Puts a text at its place in a tree of sections. */
+function put(tree: Record<string, unknown>, [name = '', ...rest]: readonly string[], value: string): void {
+  const known = Object.keys(tree).find((other) => other.toLowerCase() === name.toLowerCase()) ?? name;
+  if (rest.length === 0)
+    tree[known] = /^(?:true|false|-?\d{1,15})$/i.test(value) ? JSON.parse(value.toLowerCase()) : value;
+  else put((tree[known] ??= {}) as Record<string, unknown>, rest, value);
+}
+
+/** Sections whose names are numbers are lists, in the order of the numbers. */
+function asLists(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value);
+  return members.every(([name]) => /^\d+$/.test(name))
+    ? members.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, item]) => String(item))
+    : Object.fromEntries(members.map(([name, member]) => [name, asLists(member)]));
+}
+
+function environmentFiles(workingFolder: string): readonly string[] {
+  return ['.', 'Settings'].flatMap((folder) => {
+    const path = join(workingFolder, folder);
+    const names = existsSync(path) ? readdirSync(path) : [];
+    return names.filter((name) => /^appsettings\..+\.json$/i.test(name)).map((name) => join(folder, name));
+  });
+}
+
+function tellSettings(tree: SettingTree, workingFolder: string, isWritten: boolean): void {
+  const file = resolve(workingFolder, WRITTEN);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const { text, kept } = insertSettings(before, tree);
+  for (const name of kept)
+    say([
+      '',
+      `${name} is in ${WRITTEN} with another value, which stays: compare it with Settings/${WRITTEN}.`,
+    ]);
+  if (text === before) return;
+  if (!isWritten) {
+    say(['', `${WRITTEN} would be (--write does it):`, indented(text.trimEnd())]);
+    return;
+  }
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new SettingsError(`${WRITTEN} cannot be written: ${(error as Error).message}`, undefined);
+  }
+  say(['', `written: ${WRITTEN}`]);
+}
+
+function indented(text: string): string {
+  return text.replace(/^(?=.)/gm, '  ');
+}
+
+function say(lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

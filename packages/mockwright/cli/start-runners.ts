@@ -1,0 +1,58 @@
+// Processes that run templates, started by the server itself.
+import type { ChildProcess } from 'node:child_process';
+import type { Duplex } from 'node:stream';
+import { deserialize, serialize } from 'node:v8';
+import { readFrames, writeFrame } from '../service/isolation/frames.ts';
+import type { RunnerMessage, RunnerSetup } from '../service/isolation/job.ts';
+import type { Runner, RunnerEvents, StartRunner } from '../service/isolation/runner-pool.ts';
+import { LIFELINE_DESCRIPTOR } from './lifeline.ts';
+import { endOf, hasRunnerProgram, spawnRunner } from './runner-program.ts';
+
+/** Those that must end when this process does. */
+const running = new Set<ChildProcess>();
+let isWatched = false;
+
+/** How this process starts others; undefined where it cannot. @param environment of this process */
+export function ownRunners(
+  environment: Readonly<Record<string, string | undefined>>,
+): ((setup: RunnerSetup) => StartRunner) | undefined {
+  if (!hasRunnerProgram()) return undefined;
+  return (setup) => (events) => start(environment, setup, events);
+}
+
+function start(
+  environment: Readonly<Record<string, string | undefined>>,
+  setup: RunnerSetup,
+  { onMessage, onEnd }: RunnerEvents,
+): Runner {
+  const child = spawnRunner(environment);
+  killAtExit(child);
+  const pipe = child.stdio[LIFELINE_DESCRIPTOR] as Duplex & { unref(): void };
+  // This process may end while the other one is there.
+  child.unref();
+  pipe.unref();
+  pipe.on('error', () => undefined);
+  readFrames(pipe, (frame) => onMessage(deserialize(frame) as RunnerMessage));
+  let isOver = false;
+  const end = (signal: NodeJS.Signals | null, isStarted: boolean): void => {
+    running.delete(child);
+    if (isOver) return;
+    isOver = true;
+    onEnd(isStarted ? endOf(signal) : 'unstartable');
+  };
+  child.on('exit', (_code, signal) => end(signal, true)).on('error', () => end(null, false));
+  writeFrame(pipe, serialize(setup));
+  return {
+    send: (job) => writeFrame(pipe, serialize(job)),
+    kill: () => void child.kill('SIGKILL'),
+  };
+}
+
+function killAtExit(child: ChildProcess): void {
+  running.add(child);
+  if (isWatched) return;
+  isWatched = true;
+  process.once('exit', () => {
+    for (const each of running) each.kill('SIGKILL');
+  });
+}

@@ -1,0 +1,57 @@
+// Which templates were meant when none answered: those of the folder and of the session, and what only looks missing.
+import type { MockSet } from '../mocks/mock-set.ts';
+import { DEFAULT_SESSION } from '../state/session-name.ts';
+import type { Session } from '../state/session.ts';
+import type { Sessions } from '../state/sessions.ts';
+import { findNearMisses, type NearMiss, type TriedMock } from './near-misses.ts';
+
+/** A mock, and why it did not answer. */
+type KnownMiss = Omit<TriedMock, 'request'>;
+
+/** What was asked, and of whom. */
+export interface Unanswered {
+  readonly method: string;
+  /** Percent-decoded. */
+  readonly path: string;
+  readonly session: Session;
+  /** The mocks whose conditions did not hold. */
+  readonly tried: readonly KnownMiss[];
+}
+
+/** The closest templates, the closest first. */
+export function findClosest(
+  { method, path, session, tried }: Unanswered,
+  { mocks }: MockSet,
+  sessions: Sessions,
+): NearMiss[] {
+  const known: KnownMiss[] = [
+    ...tried,
+    ...session.overrides.usedUp(method, path).map((mock) => ({
+      mock,
+      reasons: [`it has answered ${mock.calls} of ${mock.calls} times`],
+      condition: [],
+    })),
+    ...ofOtherSessions(method, path, session, sessions),
+  ];
+  return findNearMisses([...session.overrides.list(), ...mocks], method, path, known);
+}
+
+/** What would answer in another session: the header that names it was forgotten, or is too much. */
+function ofOtherSessions(method: string, path: string, own: Session, sessions: Sessions): KnownMiss[] {
+  return sessions
+    .list()
+    .filter((session) => session !== own)
+    .flatMap(({ name, overrides }) =>
+      overrides.find(method, path).map(({ target }) => ({
+        mock: target,
+        reasons: [`it was added to the ${describeSession(name)}`],
+        condition: [],
+      })),
+    );
+}
+
+function describeSession(name: string): string {
+  if (name === DEFAULT_SESSION) return "default session: send no 'Mockwright-Session'";
+  const sent = /^[!-~]+$/.test(name) ? name : encodeURIComponent(name);
+  return `session '${name}': send 'Mockwright-Session: ${sent}'`;
+}

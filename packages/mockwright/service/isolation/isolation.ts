@@ -1,0 +1,201 @@
+// Where the code of templates runs: in this process while it is short, else in one of its own, so that nobody waits for it.
+import { UnpackableError, packValue } from '@mockwright/dotnet';
+import { TimeTaken, type MovedError } from '@mockwright/language/runtime/run';
+import type { SourceText } from '@mockwright/language/text/source-text';
+import type { Mock } from '../mocks/mock-set.ts';
+import type { RouteMatch } from '../routing/router.ts';
+import { isOverride, mayAnswer } from '../state/overrides.ts';
+import type { Session } from '../state/session.ts';
+import type { RequestBody } from '../exchange/body/request-body.ts';
+import { countBefore, type ReplayedMock } from '../exchange/choose-mock.ts';
+import type { RequestLine } from '../exchange/mock-request.ts';
+import { commitWrites, type Commit } from './commit-writes.ts';
+import type { FinalOutcome, Job, JobEffects } from './job.ts';
+import type { JobEnd, RunnerPool } from './runner-pool.ts';
+import { RememberedTemplates } from './slow-templates.ts';
+
+/** How long code may take in this process, where nothing else is said. */
+const TRIAL_MILLISECONDS = 20;
+/** So often a run is done again because others changed what it read of `Global`; then the last one to write wins. */
+const MOST_CONFLICTS = 3;
+/** So many values of `Global` are fetched one after the other, each by a run that is in vain. */
+const MOST_FETCHES = 100;
+/** How long no process is started after one that could not be. */
+const PAUSE_MILLISECONDS = 60_000;
+
+/** A request whose code is to run elsewhere. */
+export interface MovedRequest {
+  readonly line: RequestLine;
+  readonly body: RequestBody | undefined;
+  readonly matches: readonly RouteMatch<Mock>[];
+  readonly session: Session;
+  readonly seed: string;
+  /** When the request came, by the session's clock. */
+  readonly time: number;
+  /** Where it is not run for the first time: the times that it was told, and who answered. */
+  readonly readings?: readonly number[] | undefined;
+  readonly replayed?: ReplayedMock | undefined;
+  readonly isRehearsal: boolean;
+  /** A value of `Global` that goes along; undefined when there is none. */
+  readonly globalOf: (name: string) => unknown;
+  /** Names of `Global` that are read, as far as they are known. */
+  readonly names: Iterable<string>;
+  /** Takes the request back while it waits. */
+  readonly signal?: AbortSignal;
+}
+
+/** What became of it. `here`: it must be run in this process, for as long as that takes. */
+export type Moved =
+  | { readonly kind: 'here' }
+  | { readonly kind: 'end'; readonly end: Exclude<JobEnd, 'unstartable'>; readonly culprit: Mock }
+  | {
+      readonly kind: 'result';
+      /** Those that the places in the result mean. */
+      readonly matches: readonly RouteMatch<Mock>[];
+      readonly outcome: FinalOutcome;
+      readonly effects: JobEffects;
+      readonly commit: Commit;
+    };
+
+/** What is told of that people should know. */
+export type WarnOfIsolation = (message: string) => void;
+
+/** Decides where code runs, and has it run elsewhere. */
+export class Isolation {
+  readonly #pool: RunnerPool;
+  readonly #warn: WarnOfIsolation;
+  readonly #trialMilliseconds: number;
+  readonly #slow = new RememberedTemplates();
+  /** Those whose values of `Global` cannot leave this process. */
+  readonly #bound = new RememberedTemplates();
+  /** The names of `Global` that a template reads. */
+  readonly #names = new WeakMap<SourceText, Set<string>>();
+  #pausedUntil = 0;
+
+  constructor(pool: RunnerPool, warn: WarnOfIsolation, trialMilliseconds: number = TRIAL_MILLISECONDS) {
+    this.#trialMilliseconds = trialMilliseconds;
+    this.#pool = pool;
+    this.#warn = warn;
+  }
+
+  /** Where the code of these is run: here for as long as it takes, here while it is short, or elsewhere. */
+  placeFor(matches: readonly RouteMatch<Mock>[]): 'here' | 'trial' | 'elsewhere' {
+    if (!this.#bound.isEmpty && matches.some(({ target }) => this.#bound.has(target.template.source)))
+      return 'here';
+    if (!this.#slow.isEmpty && matches.some(({ target }) => this.#slow.has(target.template.source)))
+      return this.#isPaused ? 'here' : 'elsewhere';
+    return this.#pausedUntil === 0 || !this.#isPaused ? 'trial' : 'here';
+  }
+
+  /** The time of the runs for one request in this process. */
+  newTrial(): TimeTaken {
+    return new TimeTaken(this.#trialMilliseconds);
+  }
+
+  /** Notes a template whose trial was over before its code was. */
+  noteSlow({ moved }: MovedError): void {
+    if (moved !== undefined) this.#slow.add(moved);
+  }
+
+  /** Ends all processes. */
+  close(): void {
+    this.#pool.close();
+  }
+
+  /** Has the code of a request run elsewhere; what it writes to `Global` is committed. */
+  async run(request: MovedRequest): Promise<Moved> {
+    const { matches } = request;
+    const culprit =
+      matches.find(({ target }) => this.#slow.has(target.template.source))?.target ?? matches[0]!.target;
+    const key = culprit.template.source;
+    const names = this.#namesOf(key);
+    for (const name of request.names) names.add(name);
+    for (let conflicts = 0, fetches = 0; ;) {
+      const now = matches.filter(({ target }) => canAnswer(target, request));
+      const watch = request.session.global.watch();
+      try {
+        const result = await this.#pool.run(key, jobOf(request, now, names), request.signal);
+        if (result === 'unstartable') return this.#pause();
+        if (typeof result === 'string') return { kind: 'end', end: result, culprit };
+        const { outcome, effects } = result;
+        if (outcome.kind === 'unpackable') return this.#bind(key);
+        if (outcome.kind === 'missing') {
+          names.add(outcome.name);
+          if (++fetches > MOST_FETCHES) return this.#bind(key);
+          continue;
+        }
+        if (effects.milliseconds < this.#trialMilliseconds) this.#slow.delete(key);
+        const isStale = effects.writes.size > 0 && [...names].some((name) => watch.changed.has(name));
+        const isTaken = outcome.kind === 'answer' && !canAnswer(now[outcome.template]!.target, request);
+        if ((isStale || isTaken) && ++conflicts <= MOST_CONFLICTS) continue;
+        return {
+          kind: 'result',
+          matches: now,
+          outcome,
+          effects,
+          commit: commitWrites(request.session, effects.writes),
+        };
+      } catch (error) {
+        if (error instanceof UnpackableError) return this.#bind(key);
+        throw error;
+      } finally {
+        request.session.global.unwatch(watch);
+      }
+    }
+  }
+
+  get #isPaused(): boolean {
+    return performance.now() < this.#pausedUntil;
+  }
+
+  #namesOf(key: SourceText): Set<string> {
+    let names = this.#names.get(key);
+    if (names === undefined) this.#names.set(key, (names = new Set()));
+    return names;
+  }
+
+  /** No process can be started. */
+  #pause(): Moved {
+    if (!this.#isPaused)
+      this.#warn('no process for templates that take long could be started: others wait for them meanwhile.');
+    this.#pausedUntil = performance.now() + PAUSE_MILLISECONDS;
+    return { kind: 'here' };
+  }
+
+  /** What the code has in `Global` cannot leave this process. */
+  #bind(key: SourceText): Moved {
+    this.#bound.add(key);
+    return { kind: 'here' };
+  }
+}
+
+function canAnswer(mock: Mock, { replayed }: MovedRequest): boolean {
+  return !isOverride(mock) || mayAnswer(mock) || mock === replayed?.mock;
+}
+
+/** @throws {UnpackableError} when a value of `Global` that the code reads cannot go along */
+function jobOf(request: MovedRequest, matches: readonly RouteMatch<Mock>[], names: ReadonlySet<string>): Job {
+  const { line, body, session, seed, time, readings, isRehearsal, replayed } = request;
+  const { method, authority, target, rawHeaders } = line;
+  const { ahead, frozenAt } = session.clock;
+  const globals = new Map<string, string | null>();
+  for (const name of names) {
+    const value = request.globalOf(name);
+    globals.set(name, value === null || value === undefined ? null : packValue(value));
+  }
+  return {
+    line: { method, authority, target, rawHeaders },
+    body: body?.content,
+    templates: matches.map(({ target: mock, values }) => ({
+      path: mock.template.path,
+      text: mock.template.source.text,
+      isOverride: mock.override,
+      routeValues: values,
+      answeredBefore: countBefore(mock, session, replayed),
+    })),
+    seed,
+    clock: { time, ahead, frozenAt, readings },
+    globals,
+    isRehearsal,
+  };
+}

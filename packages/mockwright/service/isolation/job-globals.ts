@@ -1,0 +1,68 @@
+// `Global` for a run that has copies of the values: what it changed is known in the end.
+import { packValue, unpackValue, UnpackableError } from '@mockwright/dotnet';
+import { MovedError } from '@mockwright/language/runtime/run';
+import type { GlobalStore } from '../../template/host/global-store.ts';
+
+/** The code asked for a value that did not come along. */
+export class MissingGlobalError extends MovedError {
+  readonly missing: string;
+
+  constructor(name: string) {
+    super(`The value of '${name}' in Global did not come along.`);
+    this.missing = name;
+  }
+}
+
+/** What the code wrote cannot leave this process. */
+export class KeptGlobalError extends MovedError {}
+
+/** The values of one job. */
+export class JobGlobals implements GlobalStore {
+  readonly isRehearsal: boolean;
+  /** What is to be written where the values really are; null: the name goes. */
+  readonly writes: Map<string, string | null> = new Map();
+  readonly #packed: ReadonlyMap<string, string | null>;
+  readonly #values = new Map<string, unknown>();
+
+  constructor(packed: ReadonlyMap<string, string | null>, isRehearsal: boolean) {
+    this.#packed = packed;
+    this.isRehearsal = isRehearsal;
+  }
+
+  /** @throws {MissingGlobalError} */
+  get(name: string): unknown {
+    const packed = this.#packed.get(name);
+    if (packed === null) return undefined;
+    if (packed === undefined) throw new MissingGlobalError(name);
+    if (!this.#values.has(name)) this.#values.set(name, unpackValue(packed));
+    return this.#values.get(name);
+  }
+
+  /** @throws {KeptGlobalError} */
+  commit(writes: ReadonlyMap<string, unknown>, shared: Iterable<string> = []): void {
+    if (this.isRehearsal) return;
+    for (const name of shared) {
+      const packed = pack(this.#values.get(name));
+      if (packed !== this.#packed.get(name)) this.writes.set(name, packed);
+    }
+    for (const [name, value] of writes)
+      this.writes.set(name, value === null || value === undefined ? null : pack(value));
+  }
+
+  *entries(): Iterable<readonly [name: string, value: unknown]> {
+    for (const [name, packed] of this.#packed) if (packed !== null) yield [name, this.get(name)];
+  }
+
+  clear(): void {
+    for (const [name, packed] of this.#packed) if (packed !== null) this.writes.set(name, null);
+  }
+}
+
+function pack(value: unknown): string {
+  try {
+    return packValue(value);
+  } catch (error) {
+    if (error instanceof UnpackableError) throw new KeptGlobalError(error.message);
+    throw error;
+  }
+}

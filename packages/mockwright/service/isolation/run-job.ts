@@ -1,0 +1,206 @@
+// Runs the templates of a job: what the service does with a request between its body and its answer, in another process.
+import { MovedError, TimeTaken } from '@mockwright/language/runtime/run';
+import { SourceText } from '@mockwright/language/text/source-text';
+import { Seed } from '../../template/running/seed.ts';
+import { BodyError, TemplateError } from '../../template/template-error.ts';
+import type { RunContext, RunSettings, Told } from '../../template/template.ts';
+import { RequestBody } from '../exchange/body/request-body.ts';
+import type { TokenFactory } from '../exchange/body/body-tree.ts';
+import { chooseMock } from '../exchange/choose-mock.ts';
+import { describeFailure } from '../exchange/errors.ts';
+import { explainTried } from '../exchange/explain-tried.ts';
+import { RequestFacts } from '../exchange/mock-request.ts';
+import { PastGlobal, ReplayWorld } from '../exchange/replay-world.ts';
+import { headersByName } from '../exchange/request-headers.ts';
+import { compileMock, type CompileFile } from '../mocks/compile-mock.ts';
+import type { Mock } from '../mocks/mock-set.ts';
+import type { RouteMatch } from '../routing/router.ts';
+import type { Override } from '../state/overrides.ts';
+import { JobGlobals, KeptGlobalError, MissingGlobalError } from './job-globals.ts';
+import type { Job, JobFailure, JobOutcome, JobResult, JobTemplate, JobTold } from './job.ts';
+import { JobWorld } from './job-world.ts';
+
+/** How many compiled templates are kept. */
+const MOST_TEMPLATES = 1000;
+
+/** What all jobs of a process have in common. */
+export interface JobRunnerOptions {
+  readonly compile: CompileFile;
+  readonly tokens: TokenFactory;
+  readonly prepareFaker: (acceptLanguage: string) => Promise<void> | undefined;
+  readonly runSettings: RunSettings;
+  readonly maxBodyBytes: number;
+  readonly maxBodyTokens: number;
+  readonly redactedHeaders: readonly string[];
+}
+
+/** Runs one job after the other. */
+export class JobRunner {
+  readonly #options: JobRunnerOptions;
+  readonly #mocks = new Map<string, { readonly text: string; readonly mock: Mock }>();
+
+  constructor(options: JobRunnerOptions) {
+    this.#options = options;
+  }
+
+  /** Runs a job. Never rejects: what goes wrong is an outcome, too. */
+  async run(job: Job): Promise<JobResult> {
+    const started = performance.now();
+    const told: JobTold[] = [];
+    const globals = new JobGlobals(job.globals, job.isRehearsal);
+    const seed = Seed.of(job.seed);
+    const world = new JobWorld(job.clock, seed);
+    const outcome = await this.#outcome(job, { told, globals, seed, world }).catch(
+      (error: unknown): JobOutcome => ({ kind: 'bug', template: undefined, stack: stackOf(error) }),
+    );
+    const counts = outcome.kind === 'answer';
+    return {
+      outcome,
+      effects: {
+        told,
+        writes: counts ? globals.writes : new Map(),
+        readings: world.readings,
+        milliseconds: performance.now() - started,
+      },
+    };
+  }
+
+  async #outcome(job: Job, { told, globals, seed, world }: Surroundings): Promise<JobOutcome> {
+    const { line, clock, isRehearsal, templates } = job;
+    const body = this.#bodyOf(job);
+    const facts = new RequestFacts(line, body);
+    const matches = templates.map((template): RouteMatch<Mock> => ({
+      target: this.#mockOf(template),
+      values: template.routeValues,
+    }));
+    await body.prepare();
+    await this.#options.prepareFaker(facts.headers.get('accept-language') ?? '');
+    const settings = this.#options.runSettings;
+    const replay = new ReplayWorld({ seed, readings: clock.readings, time: clock.time });
+    const context: Omit<RunContext, 'request'> = {
+      global: globals,
+      settings,
+      world: isRehearsal ? replay : world,
+      timeTaken: new TimeTaken(),
+      told: tellTo(told),
+    };
+    const answered = new Map(templates.map(({ path, answeredBefore }) => [path, answeredBefore]));
+    const placeOf = (mock: Mock): number => matches.findIndex(({ target }) => target === mock);
+    let chosen: number | undefined;
+    try {
+      const choice = chooseMock(
+        matches,
+        facts,
+        { answeredBy: (path) => answered.get(path) ?? 0 },
+        context,
+        (mock, error) =>
+          context.told!.warning(`a condition threw: ${describeFailure(error, mock.template.path)}`),
+      );
+      if (choice.mock === undefined) {
+        const again = {
+          global: new PastGlobal(globals),
+          settings,
+          world: isRehearsal
+            ? replay.again()
+            : new ReplayWorld({ seed, readings: world.readings, time: clock.time }),
+          told: tellTo([]),
+          timeTaken: new TimeTaken(),
+        };
+        const tried = explainTried(choice.tried, body, again, this.#options.redactedHeaders);
+        return {
+          kind: 'none',
+          tried: tried.map(({ mock, reasons, condition }) => ({
+            template: placeOf(mock),
+            reasons,
+            condition,
+          })),
+        };
+      }
+      chosen = placeOf(choice.mock);
+      const { callbacks, ...answer } = choice.run.answer();
+      return {
+        kind: 'answer',
+        template: chosen,
+        answer: {
+          ...answer,
+          callbacks: callbacks.map((callback) =>
+            callback.kind === 'request' ? callback : { kind: 'failed', failure: describe(callback.error) },
+          ),
+        },
+      };
+    } catch (error) {
+      return failedOutcome(error, chosen);
+    }
+  }
+
+  #bodyOf({ body, line }: Job): RequestBody {
+    const { tokens, maxBodyBytes, maxBodyTokens } = this.#options;
+    if (body === undefined) return RequestBody.none(tokens);
+    // On its way its bytes have become an array of JavaScript's own.
+    const { bytes } = body;
+    const content = {
+      ...body,
+      bytes: bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    };
+    const limits = { bytes: maxBodyBytes, tokens: maxBodyTokens };
+    return new RequestBody(content, limits, headersByName(line.rawHeaders), tokens);
+  }
+
+  #mockOf({ path, text, isOverride, answeredBefore }: JobTemplate): Mock {
+    const known = this.#mocks.get(path);
+    const mock = known?.text === text ? known.mock : this.#compile(path, text);
+    if (!isOverride) return mock;
+    const { template, methods, pattern } = mock;
+    const override: Override = {
+      template,
+      methods,
+      pattern,
+      override: true,
+      id: '',
+      remaining: undefined,
+      calls: answeredBefore,
+    };
+    return override;
+  }
+
+  #compile(path: string, text: string): Mock {
+    const { mock, diagnostics } = compileMock(new SourceText(path, text), this.#options.compile);
+    if (mock === undefined) throw new Error(`${path} does not compile: ${diagnostics[0]?.message ?? ''}`);
+    if (this.#mocks.size >= MOST_TEMPLATES) this.#mocks.clear();
+    this.#mocks.set(path, { text, mock });
+    return mock;
+  }
+}
+
+/** What the runs of a job have beside it. */
+interface Surroundings {
+  readonly told: JobTold[];
+  readonly globals: JobGlobals;
+  readonly seed: Seed;
+  readonly world: JobWorld;
+}
+
+function tellTo(told: JobTold[]): Told {
+  return {
+    line: (template, line) => void told.push({ template, line }),
+    warning: (line) => void told.push({ line }),
+  };
+}
+
+function failedOutcome(error: unknown, template: number | undefined): JobOutcome {
+  if (error instanceof MissingGlobalError) return { kind: 'missing', name: error.missing };
+  if (error instanceof KeptGlobalError) return { kind: 'unpackable', why: error.message };
+  if (error instanceof TemplateError && template !== undefined)
+    return { kind: 'failed', template, failure: describe(error) };
+  if (error instanceof MovedError) throw error;
+  return { kind: 'bug', template, stack: stackOf(error) };
+}
+
+function describe({ exceptionType, message, span, cause }: TemplateError): JobFailure {
+  return { exceptionType, message, span, isBody: cause instanceof BodyError };
+}
+
+function stackOf(error: unknown): string {
+  const { stack, message } = error as Error;
+  return stack ?? message;
+}

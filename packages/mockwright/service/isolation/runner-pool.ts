@@ -1,0 +1,214 @@
+// The processes that run what takes long, and the jobs that wait for one of them.
+import type { Job, JobResult, RunnerMessage } from './job.ts';
+
+/** A process that runs jobs, as seen from outside. */
+export interface Runner {
+  /** Gives it its next job. */
+  send(job: Job): void;
+  /** Ends it at once, whatever it does. */
+  kill(): void;
+}
+
+/** Why a process ended: it took too much memory, or could not even be started, or anything else. */
+export type RunnerEnd = 'memory' | 'unstartable' | 'other';
+
+/** What is told of a process. */
+export interface RunnerEvents {
+  readonly onMessage: (message: RunnerMessage) => void;
+  /** Told once, also when it was killed. */
+  readonly onEnd: (end: RunnerEnd) => void;
+}
+
+/** Starts a process. */
+export type StartRunner = (events: RunnerEvents) => Runner;
+
+/** How a job ended that has no result. */
+export type JobEnd = 'busy' | 'killed' | 'memory' | 'ended' | 'unstartable' | 'cancelled';
+
+/** What a pool is told. */
+export interface PoolOptions {
+  readonly start: StartRunner;
+  /** How many processes there are at most. */
+  readonly most: number;
+  /** How long one may say nothing while it has a job. */
+  readonly silenceMilliseconds: number;
+}
+
+/** A job in the queue. */
+interface WaitingJob {
+  readonly job: Job;
+  readonly key: object;
+  readonly settle: (result: JobResult | JobEnd) => void;
+}
+
+/** A process and what it does. */
+interface Worker {
+  runner: Runner;
+  isReady: boolean;
+  current: WaitingJob | undefined;
+  isKilled: boolean;
+  /** Ends it: for its silence while it has a job, for being of no use while it has none. */
+  timer: NodeJS.Timeout;
+}
+
+/** How many jobs may wait in all, and of one template. */
+const MOST_WAITING = 500;
+const MOST_OF_ONE = 50;
+/** A process that nobody needs for so long ends. */
+const IDLE_MILLISECONDS = 60_000;
+/** How long its start may take. */
+const START_MILLISECONDS = 20_000;
+
+/** Runs jobs, each in one of few processes that are started when they are needed. */
+export class RunnerPool {
+  readonly #options: PoolOptions;
+  readonly #workers = new Set<Worker>();
+  /** By template; those that waited longest for a turn first. */
+  readonly #queues = new Map<object, WaitingJob[]>();
+  #waiting = 0;
+  #isClosed = false;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Runs a job when its turn comes. Templates take turns, so that one of them does not keep others waiting.
+   * @param key stands for the template
+   * @param signal takes the job back while it waits
+   */
+  run(key: object, job: Job, signal?: AbortSignal): Promise<JobResult | JobEnd> {
+    return new Promise((settle) => {
+      const queue = this.#queues.get(key) ?? [];
+      if (this.#isClosed || this.#waiting >= MOST_WAITING || queue.length >= MOST_OF_ONE) {
+        settle('busy');
+        return;
+      }
+      const waiting: WaitingJob = { job, key, settle };
+      queue.push(waiting);
+      this.#queues.set(key, queue);
+      this.#waiting++;
+      signal?.addEventListener('abort', () => this.#takeBack(waiting), { once: true });
+      this.#next();
+    });
+  }
+
+  /** Ends all processes; jobs end with them. */
+  close(): void {
+    this.#isClosed = true;
+    for (const queue of this.#queues.values()) for (const { settle } of queue) settle('cancelled');
+    this.#queues.clear();
+    for (const worker of this.#workers) this.#kill(worker);
+  }
+
+  #takeBack(waiting: WaitingJob): void {
+    const queue = this.#queues.get(waiting.key);
+    const index = queue?.indexOf(waiting) ?? -1;
+    if (index < 0) return;
+    queue!.splice(index, 1);
+    if (queue!.length === 0) this.#queues.delete(waiting.key);
+    this.#waiting--;
+    waiting.settle('cancelled');
+  }
+
+  /** Gives jobs to processes, as long as there are both. */
+  #next(): void {
+    for (;;) {
+      const waiting = this.#choose();
+      if (waiting === undefined) return;
+      const free = [...this.#workers].find(({ current, isKilled }) => current === undefined && !isKilled);
+      if (free === undefined && this.#workers.size >= this.#options.most) return;
+      this.#remove(waiting);
+      this.#give(free ?? this.#start(), waiting);
+    }
+  }
+
+  /** The job whose turn it is. One template never has all processes, where there are several. */
+  #choose(): WaitingJob | undefined {
+    const { most } = this.#options;
+    for (const [key, [first]] of this.#queues) {
+      let running = 0;
+      for (const { current } of this.#workers) if (current?.key === key) running++;
+      if (running === 0 || running < most - 1) return first;
+    }
+    return undefined;
+  }
+
+  #remove({ key }: WaitingJob): void {
+    const queue = this.#queues.get(key)!;
+    queue.shift();
+    this.#waiting--;
+    // Its next job comes after those of others.
+    this.#queues.delete(key);
+    if (queue.length > 0) this.#queues.set(key, queue);
+  }
+
+  #start(): Worker {
+    const worker: Worker = {
+      runner: undefined!,
+      isReady: false,
+      current: undefined,
+      isKilled: false,
+      timer: setTimeout(() => this.#kill(worker), START_MILLISECONDS).unref(),
+    };
+    this.#workers.add(worker);
+    worker.runner = this.#options.start({
+      onMessage: (message) => this.#onMessage(worker, message),
+      onEnd: (end) => this.#onEnd(worker, end),
+    });
+    return worker;
+  }
+
+  #give(worker: Worker, waiting: WaitingJob): void {
+    worker.current = waiting;
+    if (!worker.isReady) return;
+    this.#expect(worker, this.#options.silenceMilliseconds);
+    worker.runner.send(waiting.job);
+  }
+
+  /** Kills a process that says nothing for so long. */
+  #expect(worker: Worker, milliseconds: number): void {
+    clearTimeout(worker.timer);
+    worker.timer = setTimeout(() => {
+      // When this process did not run either, what the other said is still to be read.
+      const { current } = worker;
+      const before = worker.timer;
+      setImmediate(() => {
+        if (worker.timer === before && worker.current === current) this.#kill(worker);
+      });
+    }, milliseconds).unref();
+  }
+
+  #onMessage(worker: Worker, message: RunnerMessage): void {
+    if (message === 'ready') {
+      worker.isReady = true;
+      if (worker.current !== undefined) this.#give(worker, worker.current);
+      else this.#expect(worker, IDLE_MILLISECONDS);
+    } else if (message === 'beat') this.#expect(worker, this.#options.silenceMilliseconds);
+    else {
+      const { current } = worker;
+      worker.current = undefined;
+      this.#expect(worker, IDLE_MILLISECONDS);
+      current?.settle(message);
+      this.#next();
+    }
+  }
+
+  #kill(worker: Worker): void {
+    worker.isKilled = true;
+    worker.runner.kill();
+  }
+
+  #onEnd(worker: Worker, end: RunnerEnd): void {
+    clearTimeout(worker.timer);
+    this.#workers.delete(worker);
+    const { current, isReady, isKilled } = worker;
+    worker.current = undefined;
+    if (current !== undefined) {
+      if (this.#isClosed) current.settle('cancelled');
+      else if (!isReady || end === 'unstartable') current.settle('unstartable');
+      else current.settle(isKilled ? 'killed' : end === 'memory' ? 'memory' : 'ended');
+    }
+    if (!this.#isClosed) this.#next();
+  }
+}

@@ -1,0 +1,37 @@
+// What is known of templates whose code takes long: for a while they are not tried in this process again.
+import type { SourceText } from '@mockwright/language/text/source-text';
+
+/** For how long that is remembered. */
+const REMEMBERED_MILLISECONDS = 60_000;
+/** Of how many it is remembered; the others are tried once more. */
+const MOST_REMEMBERED = 10_000;
+
+/** Templates of which something is known, each by its text. */
+export class RememberedTemplates {
+  readonly #until = new Map<SourceText, number>();
+
+  /** Whether it is known of none. */
+  get isEmpty(): boolean {
+    return this.#until.size === 0;
+  }
+
+  /** Remembers one. */
+  add(source: SourceText): void {
+    if (this.#until.size >= MOST_REMEMBERED) this.#until.clear();
+    this.#until.set(source, performance.now() + REMEMBERED_MILLISECONDS);
+  }
+
+  /** Forgets one. */
+  delete(source: SourceText): void {
+    this.#until.delete(source);
+  }
+
+  /** Whether one is remembered. */
+  has(source: SourceText): boolean {
+    const until = this.#until.get(source);
+    if (until === undefined) return false;
+    if (until > performance.now()) return true;
+    this.#until.delete(source);
+    return false;
+  }
+}

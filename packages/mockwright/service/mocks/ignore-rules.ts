@@ -1,0 +1,55 @@
+// `.mockignore`: which files of a folder are no templates, in the language of `.gitignore`.
+import { readFileSync, statSync } from 'node:fs';
+import ignore, { type Ignore } from 'ignore';
+
+/** The name of such a file. */
+export const IGNORE_FILE = '.mockignore';
+
+/** The rules of one file. */
+interface Rules {
+  /** The folder that holds the file, below the folder of the templates; empty for that itself. */
+  readonly folder: string;
+  readonly patterns: Ignore;
+}
+
+/**
+ * The rules that hold in a folder: those of its own file and of the folders around it, of which the inner go before.
+ * @see https://git-scm.com/docs/gitignore
+ */
+export class IgnoreRules {
+  /** No rules. */
+  static readonly none: IgnoreRules = new IgnoreRules([]);
+
+  /** The outermost first. */
+  readonly #rules: readonly Rules[];
+
+  private constructor(rules: readonly Rules[]) {
+    this.#rules = rules;
+  }
+
+  /**
+   * These rules with those of a file.
+   * @param file absolute
+   * @param folder the one that holds it, below the folder of the templates, with `/`
+   * @throws {Error} as Node.js does, when the file cannot be read
+   */
+  with(file: string, folder: string): IgnoreRules {
+    // A pipe or device might never end.
+    if (!statSync(file).isFile()) return this;
+    const patterns = ignore().add(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+    return new IgnoreRules([...this.#rules, { folder, patterns }]);
+  }
+
+  /**
+   * Whether a file or folder is ignored; what is in an ignored folder need not be asked for.
+   * @param path below the folder of the templates, with `/`
+   */
+  ignores(path: string, isFolder: boolean): boolean {
+    for (const { folder, patterns } of this.#rules.toReversed()) {
+      const inside = folder === '' ? path : path.slice(folder.length + 1);
+      const { ignored, unignored } = patterns.test(isFolder ? `${inside}/` : inside);
+      if (ignored || unignored) return ignored;
+    }
+    return false;
+  }
+}

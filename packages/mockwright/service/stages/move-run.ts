@@ -1,0 +1,79 @@
+// The code of a request runs in another process; the exchange waits for what comes of it.
+import type { ServiceContext } from '../admin/service-context.ts';
+import { ExchangeWorld } from '../exchange/exchange-world.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { tellLog } from '../isolation/held-told.ts';
+import type { Isolation, Moved } from '../isolation/isolation.ts';
+import { endError, failureFrom, outcomeAnswer } from '../isolation/outcome.ts';
+import { countCall, isOverride } from '../state/overrides.ts';
+import { giveAnswer } from './give-answer.ts';
+import { answerNoMatch } from './no-match.ts';
+import { runHere } from './run-here.ts';
+import type { Flow } from './stage.ts';
+import { tooBusy } from './too-busy.ts';
+
+/** Has it run; the flow goes on when there is an answer. When the client hangs up while it waits, it is not run. */
+export function moveRun(exchange: Exchange, service: ServiceContext, flow: Flow, isolation: Isolation): void {
+  const names = exchange.world?.globals?.keys() ?? [];
+  exchange.mock = exchange.run = undefined;
+  const world = (exchange.world = new ExchangeWorld(exchange));
+  const { body, matches, session, time } = exchange;
+  const gone = new AbortController();
+  exchange.transport!.response.once('close', () => gone.abort());
+  isolation
+    .run({
+      line: exchange,
+      body,
+      matches,
+      session,
+      time,
+      seed: world.settleSeed().text,
+      isRehearsal: false,
+      globalOf: (name) => {
+        const value = session.global.get(name);
+        world.readGlobal(name, value);
+        return value;
+      },
+      names,
+      signal: gone.signal,
+    })
+    .then((moved) => take(exchange, service, moved))
+    .then(
+      () => exchange.transport && flow.resume(exchange),
+      (error: unknown) => flow.fail(exchange, error),
+    );
+}
+
+/** @throws {TemplateError} when the code failed */
+function take(exchange: Exchange, service: ServiceContext, moved: Moved): void {
+  if (moved.kind === 'here') {
+    if (exchange.transport !== undefined) runHere(exchange, service);
+    return;
+  }
+  if (moved.kind === 'end') {
+    if (moved.end === 'cancelled') return;
+    if (moved.end === 'busy') {
+      tooBusy(exchange, service, 'slow templates');
+      return;
+    }
+    exchange.mock = moved.culprit;
+    throw endError(moved.end, moved.culprit.template, service.runSettings);
+  }
+  const { matches, outcome, effects, commit } = moved;
+  tellLog(effects.told, service.options.log);
+  if (effects.readings.length > 0) exchange.world!.readings = [...effects.readings];
+  if (outcome.kind === 'none') {
+    answerNoMatch(
+      exchange,
+      service,
+      outcome.tried.map(({ template, ...tried }) => ({ mock: matches[template]!.target, ...tried })),
+    );
+    return;
+  }
+  const mock = outcome.template === undefined ? undefined : matches[outcome.template]!.target;
+  exchange.mock = mock;
+  if (mock !== undefined && isOverride(mock)) countCall(mock);
+  if (outcome.kind !== 'answer' || commit.problem !== undefined)
+    throw failureFrom(outcome, mock?.template, commit.problem);
+  giveAnswer(exchange, service, outcomeAnswer(outcome, mock!.template));
+}

@@ -1,0 +1,37 @@
+// The code of the templates in this process, at once: their conditions, then the answer of the one that was chosen.
+import { MovedError, type TimeTaken } from '@mockwright/language/runtime/run';
+import type { ServiceContext } from '../admin/service-context.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import type { HeldTold } from '../isolation/held-told.ts';
+import { countCall, isOverride } from '../state/overrides.ts';
+import { choose } from './choose.ts';
+import { giveAnswer } from './give-answer.ts';
+import { noMatch } from './no-match.ts';
+
+/**
+ * Runs it.
+ * @param timeTaken where it is a trial
+ * @throws {MovedError} when the trial is over
+ */
+export function runHere(
+  exchange: Exchange,
+  service: ServiceContext,
+  timeTaken?: TimeTaken,
+  told?: HeldTold,
+): void {
+  choose(exchange, service, timeTaken, told);
+  const { mock, run } = exchange;
+  if (run === undefined) {
+    noMatch(exchange, service, timeTaken);
+    return;
+  }
+  let isMoved = false;
+  try {
+    giveAnswer(exchange, service, run.answer());
+  } catch (error) {
+    isMoved = error instanceof MovedError;
+    throw error;
+  } finally {
+    if (!isMoved && isOverride(mock!)) countCall(mock);
+  }
+}

@@ -1,0 +1,104 @@
+// Code that never ends, or takes all memory, in the built command and in the library: others are served meanwhile.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test, vi } from 'vitest';
+import type * as Library from '../../index.ts';
+import { ask, messages } from '../service/test-server.ts';
+import { CommandUnderTest, HELLO } from './command-under-test.ts';
+
+const command = new CommandUnderTest();
+const ENDED = 'System.TimeoutException: The code ran for more than 1000 ms and was stopped.';
+
+function template(route: string, code: string): string {
+  return `<# ${code} #>{ "request": { "method": "GET", "route": "${route}" }, "response": { "body": 1 } }`;
+}
+
+const ENDLESS: Readonly<Record<string, string>> = {
+  loop: 'while (true) { }',
+  sequence: `class E : IEnumerable<int>, IEnumerator<int> {
+    public int Current => 1; object System.Collections.IEnumerator.Current => 1; public bool MoveNext() => true;
+    public void Reset() { } public void Dispose() { } public IEnumerator<int> GetEnumerator() => this;
+    System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => this; }
+    var n = new E().Count();`,
+  memory: `var l = new List<char[]>(); while (true) l.Add(new string('x', 1000000).ToCharArray());`,
+};
+
+/** Processes that another one started. */
+function childrenOf(parent: number | undefined): readonly number[] {
+  const lines = execFileSync('ps', ['-eo', 'pid,ppid,comm'], { encoding: 'utf8' }).split('\n');
+  return lines.flatMap((line) => {
+    const [pid, by, name] = line.trim().split(/\s+/);
+    return Number(by) === parent && name !== 'ps' ? [Number(pid)] : [];
+  });
+}
+
+/** Asks for endless ones, and meanwhile for something else: that is answered before. */
+async function expectServed(base: string, names: readonly string[]): Promise<readonly string[]> {
+  let ended = 0;
+  const endless = names.map(async (name) => {
+    const { body } = await ask(`${base}/${name}`);
+    ended++;
+    return messages(body);
+  });
+  for (let time = 0; time < 4; time++) {
+    expect((await ask(`${base}/hello/${time}`)).body).toBe(`{"message":"Hello ${time}!"}`);
+    expect(ended).toBeLessThan(endless.length);
+  }
+  return Promise.all(endless);
+}
+
+test('the command serves others, and each run ends with its own error', async () => {
+  command.write('Mocks/hello.json', HELLO);
+  for (const [name, code] of Object.entries(ENDLESS))
+    command.write(`Mocks/${name}.mock`, template(name, code));
+  const served = await command.serve(['--Mock:ScriptTimeout=1000']);
+  const [server] = childrenOf(served.child.pid);
+  const [loop, sequence, memory] = await expectServed(served.base, Object.keys(ENDLESS));
+  expect(loop).toContain(`Mocks/loop.mock:1:4 ${ENDED}`);
+  expect(sequence).toContain(ENDED);
+  expect(memory).toMatch(/ran for more than 1000 ms|took too much memory/);
+  // Two processes beside the server's; when one of them is killed, its request ends and the next one is as before.
+  const runners = childrenOf(served.child.pid).filter((pid) => pid !== server);
+  expect(runners.length).toBeGreaterThan(0);
+  expect(runners.length).toBeLessThan(3);
+  const killed = ask(`${served.base}/loop`);
+  await vi.waitFor(() => {
+    for (const pid of childrenOf(served.child.pid)) if (pid !== server) process.kill(pid, 'SIGKILL');
+  });
+  expect(messages((await killed).body)).toMatch(/The process that ran the code ended|ran for more than/);
+  expect(messages((await ask(`${served.base}/loop`)).body)).toContain(ENDED);
+  expect(childrenOf(served.child.pid)).toContain(server);
+  served.child.kill();
+  expect(await served.ended).toBe(0);
+  expect(childrenOf(1).filter((pid) => runners.includes(pid))).toEqual([]);
+});
+
+test('the library does so, too, and leaves no process behind', async () => {
+  const { createMockServer } = (await import(
+    pathToFileURL(join(command.place, 'index.js')).href
+  )) as typeof Library;
+  const before = childrenOf(process.pid);
+  const mock = await createMockServer({
+    templates: [HELLO, ...Object.entries(ENDLESS).map(([name, code]) => template(name, code))].map(
+      (text) => text,
+    ),
+    settings: { 'Mock:ScriptTimeout': 1000 },
+  });
+  const [loop] = await expectServed(mock.url, ['loop']);
+  expect(loop).toContain(ENDED);
+  expect(childrenOf(process.pid).length).toBeGreaterThan(before.length);
+  await mock.close();
+  await vi.waitFor(() => expect(childrenOf(process.pid)).toEqual(before));
+});
+
+test('without a process that watches, the server starts them itself', async () => {
+  command.write('Mocks/hello.json', HELLO);
+  for (const [name, code] of Object.entries(ENDLESS))
+    command.write(`Mocks/${name}.mock`, template(name, code));
+  const served = await command.serve(['--no-supervisor', '--Mock:ScriptTimeout=1000']);
+  const [loop] = await expectServed(served.base, ['loop']);
+  expect(loop).toContain(ENDED);
+  served.child.kill();
+  expect(await served.ended).toBe(0);
+});

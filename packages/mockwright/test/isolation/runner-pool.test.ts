@@ -1,0 +1,178 @@
+// The queue of jobs and the processes that take them, which here are none.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Job, JobResult } from '../../service/isolation/job.ts';
+import { RunnerPool, type RunnerEvents } from '../../service/isolation/runner-pool.ts';
+
+const RESULT = { outcome: { kind: 'none', tried: [] } } as unknown as JobResult;
+
+/** A process of which the test says what happens. */
+class Pretended {
+  readonly events: RunnerEvents;
+  readonly jobs: Job[] = [];
+  isKilled = false;
+
+  constructor(events: RunnerEvents) {
+    this.events = events;
+  }
+
+  send(job: Job): void {
+    this.jobs.push(job);
+  }
+
+  kill(): void {
+    this.isKilled = true;
+    queueMicrotask(() => this.events.onEnd('other'));
+  }
+
+  get last(): string | undefined {
+    return this.jobs.at(-1)?.seed;
+  }
+
+  ready(): void {
+    this.events.onMessage('ready');
+  }
+
+  async done(): Promise<void> {
+    this.events.onMessage(RESULT);
+    await Promise.resolve();
+  }
+}
+
+const started: Pretended[] = [];
+const pool = (most: number): RunnerPool =>
+  new RunnerPool({
+    start: (events) => {
+      const each = new Pretended(events);
+      started.push(each);
+      return each;
+    },
+    most,
+    silenceMilliseconds: 1000,
+  });
+const named = (seed: string): Job => ({ seed }) as Job;
+const [A, B, C] = [{}, {}, {}];
+
+beforeEach(() => {
+  started.length = 0;
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+afterEach(() => void vi.restoreAllMocks());
+
+test('a process is started for the first job, has the next one when it is done, and ends when nobody needs it', async () => {
+  const jobs = pool(1);
+  const first = jobs.run(A, named('1'));
+  expect(started).toHaveLength(1);
+  expect(started[0]!.jobs).toHaveLength(0);
+  started[0]!.ready();
+  expect(started[0]!.last).toBe('1');
+  const second = jobs.run(B, named('2'));
+  await started[0]!.done();
+  expect(await first).toBe(RESULT);
+  expect(started[0]!.last).toBe('2');
+  await started[0]!.done();
+  expect(await second).toBe(RESULT);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(started[0]!.isKilled).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(started[0]!.isKilled).toBe(true);
+  void jobs.run(A, named('3'));
+  expect(started).toHaveLength(2);
+});
+
+test('templates take turns, and none of them has all processes', async () => {
+  const jobs = pool(2);
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void jobs.run(A, named(name));
+  expect(started).toHaveLength(1);
+  const [first] = started;
+  first!.ready();
+  void jobs.run(B, named('b1'));
+  void jobs.run(B, named('b2'));
+  void jobs.run(C, named('c1'));
+  expect(started).toHaveLength(2);
+  const second = started[1]!;
+  second.ready();
+  expect([first!.last, second.last]).toEqual(['a1', 'b1']);
+  const order: (string | undefined)[] = [];
+  for (let turn = 0; turn < 5; turn++) {
+    await first!.done();
+    order.push(first!.last);
+  }
+  expect(order).toEqual(['a2', 'c1', 'a3', 'a4', 'a4']);
+  await second.done();
+  expect(first!.last).toBe('b2');
+});
+
+describe('a process that', () => {
+  const busy = async (): Promise<{ readonly runner: Pretended; readonly result: Promise<unknown> }> => {
+    const result = pool(1).run(A, named('1'));
+    started[0]!.ready();
+    return { runner: started[0]!, result };
+  };
+
+  test('says nothing is killed, but not while it says that it gets on', async () => {
+    const { runner, result } = await busy();
+    for (let time = 0; time < 5; time++) {
+      await vi.advanceTimersByTimeAsync(900);
+      runner.events.onMessage('beat');
+    }
+    expect(runner.isKilled).toBe(false);
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(await result).toBe('killed');
+  });
+
+  test.each([
+    ['memory', 'memory'],
+    ['other', 'ended'],
+  ] as const)('ends by %s', async (end, expected) => {
+    const { runner, result } = await busy();
+    runner.events.onEnd(end);
+    expect(await result).toBe(expected);
+  });
+
+  test('ends before it was ready', async () => {
+    const result = pool(1).run(A, named('1'));
+    started[0]!.events.onEnd('other');
+    expect(await result).toBe('unstartable');
+  });
+
+  test('is never ready', async () => {
+    const result = pool(1).run(A, named('1'));
+    await vi.advanceTimersByTimeAsync(21_000);
+    expect(await result).toBe('unstartable');
+  });
+});
+
+test('too many of one template, and too many in all, are refused', async () => {
+  const jobs = pool(1);
+  void jobs.run(A, named('running'));
+  for (let count = 0; count < 50; count++) void jobs.run(A, named('waiting'));
+  expect(await jobs.run(A, named('one more'))).toBe('busy');
+  for (let count = 0; count < 450; count++) void jobs.run({}, named('waiting'));
+  expect(await jobs.run(B, named('one more'))).toBe('busy');
+});
+
+test('a job that waits can be taken back, one that runs not', async () => {
+  const jobs = pool(1);
+  const [running, waiting] = [new AbortController(), new AbortController()];
+  const first = jobs.run(A, named('1'), running.signal);
+  const second = jobs.run(A, named('2'), waiting.signal);
+  started[0]!.ready();
+  running.abort();
+  waiting.abort();
+  expect(await second).toBe('cancelled');
+  await started[0]!.done();
+  expect(await first).toBe(RESULT);
+  expect(started[0]!.last).toBe('1');
+});
+
+test('a pool that is closed ends its processes and jobs, and takes no more', async () => {
+  const jobs = pool(1);
+  const first = jobs.run(A, named('1'));
+  const second = jobs.run(A, named('2'));
+  started[0]!.ready();
+  jobs.close();
+  expect(await Promise.all([first, second])).toEqual(['cancelled', 'cancelled']);
+  expect(started[0]!.isKilled).toBe(true);
+  expect(await jobs.run(A, named('3'))).toBe('busy');
+});

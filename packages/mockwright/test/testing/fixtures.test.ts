@@ -1,0 +1,54 @@
+// The fixtures of the runner that this is, and what those of all runners have in common. `examples/` tries each of them.
+import { expect, test as plain } from 'vitest';
+import { createMockServer } from '../../index.ts';
+import { addNote, endSession, lazyServer, openSession } from '../../testing/fixtures/test-session.ts';
+import { mockTest } from '../../testing/fixtures/vitest.ts';
+
+const test = mockTest({
+  templates: [{ request: { route: '/users/{id}' }, response: { body: 1 } }],
+  global: { n: 0 },
+});
+
+const servers = new Set<string>();
+
+for (const round of [1, 2])
+  test(`a session of its own: ${round}`, async ({ mock, mockServer }) => {
+    servers.add(mockServer.url);
+    expect(mock.name).toMatch(/^a-session-of-its-own-\d-\d+$/);
+    mock.global.set('n', Number(mock.global.get('n')) + 1);
+    expect(mock.global.get('n')).toBe(1);
+    expect((await fetch(`${mock.url}/users/5`)).status).toBe(200);
+    expect([mock.count(), mockServer.count()]).toEqual([1, 0]);
+  });
+
+plain('the tests of a worker share a server', () => expect(servers.size).toBe(1));
+
+plain('a test that fails is told what nothing answered, strict or not', async () => {
+  for (const onUnmatched of ['answer', 'error'] as const) {
+    const server = lazyServer({ onUnmatched });
+    const session = openSession(await server.start(), 'a/b: c?');
+    expect(session.name).toMatch(/^a-b-c-\d+$/);
+    await fetch(`${session.url}/nothing?x=1`);
+    const error = new Error('wrong');
+    addNote(error, endSession(session, true));
+    for (const text of [error.message, error.stack])
+      expect(text).toContain('wrong\n\nRequests that no template answered:\n  GET /nothing?x=1');
+    await server.stop();
+  }
+});
+
+plain('with the strict option, a test that passes fails for what nothing answered', async () => {
+  await using server = await createMockServer({ onUnmatched: 'error' });
+  const session = openSession(server, 'strict');
+  await fetch(`${session.url}/nothing`);
+  expect(() => endSession(session, false)).toThrow('No template answered a request:\n  GET /nothing');
+  expect(server.session(session.name).count()).toBe(0);
+});
+
+plain('a server that cannot start is told to each test, and needs no end', async () => {
+  const server = lazyServer({ folder: '/nowhere' });
+  await expect(server.start()).rejects.toThrow('There is no folder');
+  await expect(server.start()).rejects.toThrow('There is no folder');
+  await server.stop();
+  await lazyServer({}).stop();
+});
