@@ -5,6 +5,8 @@ export interface Asked {
   readonly path: string;
   /** A JSON body, sent with POST. */
   readonly body?: string;
+  /** How many ask at the same time, where it is not as always. */
+  readonly connections?: number;
 }
 
 /** What a server is set up with. */
@@ -35,6 +37,6 @@ export const REQUESTS: Readonly<Record<RequestName, Asked>> = {
   S2: { path: '/s2/7' },
   S3: { path: '/s3', body: JSON.stringify({ a: 'x', b: 5, pad: 'y'.repeat(1000) }) },
   S6: { path: '/s6' },
-  S7: { path: '/s7' },
+  S7: { path: '/s7', connections: 4 },
   S8: { path: '/s8' },
 };

@@ -109,7 +109,7 @@ function measure({ url, used }: RunningServer, asked: Asked): Measured {
     url,
     asked,
     seconds,
-    connections: CONNECTIONS,
+    connections: asked.connections ?? CONNECTIONS,
   });
   if (failures > 0) return { rate: Number.NaN, p99: Number.NaN };
   const after = used().cpuSeconds;
@@ -121,7 +121,7 @@ function measure({ url, used }: RunningServer, asked: Asked): Measured {
 function warm({ url }: RunningServer, asked: Asked): void {
   let requests = 0;
   for (let time = 0; time < LONGEST_WARMING && requests < ENOUGH_REQUESTS; time += 2)
-    requests += loader({ url, asked, seconds: 2, connections: CONNECTIONS }).requests;
+    requests += loader({ url, asked, seconds: 2, connections: asked.connections ?? CONNECTIONS }).requests;
 }
 
 /** All servers in turn, several times: whatever else the machine does, it does to all of them. */
