@@ -2,7 +2,13 @@
 // slow machines; coverage on demand (`npm test` asks for it).
 import { defineConfig } from 'vitest/config';
 
-const CONFUSED = 'packages/mockwright/test/security/confused-values.test.ts';
+/** They have a process of their own. */
+const ALONE = [
+  // It makes a library of its own, which other tests in the same process must not meet.
+  'packages/mockwright/test/security/confused-values.test.ts',
+  // What other tests leave behind costs memory, too.
+  'packages/mockwright/test/service/request-cost.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -15,10 +21,9 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'all', include: ['packages/*/test/**/*.test.ts'], exclude: [CONFUSED] },
+        test: { name: 'all', include: ['packages/*/test/**/*.test.ts'], exclude: ALONE },
       },
-      // It makes a library of its own, which other tests in the same process must not meet.
-      { extends: true, test: { name: 'confused', include: [CONFUSED], isolate: true } },
+      { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
     ],
     coverage: {
       provider: 'v8',

@@ -6,10 +6,14 @@ import { build } from 'esbuild';
 const [names, options] = split(process.argv.slice(2));
 const folder = 'node_modules/.cache/mockwright-bench';
 
+/** What a benchmark starts as processes of their own. */
+const OTHERS = { server: ['hand-server', 'fastify-server'] };
+
 for (const name of names.length > 0 ? names : ['compile', 'run', 'endless', 'server']) {
   await build({
-    entryPoints: [`bench/${name}.ts`],
-    outfile: `${folder}/${name}.mjs`,
+    entryPoints: [name, ...(OTHERS[name] ?? [])].map((each) => `bench/${each}.ts`),
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     format: 'esm',
     platform: 'node',

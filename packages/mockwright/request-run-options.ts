@@ -45,6 +45,6 @@ export class RequestRunOptions implements RunOptions {
   }
 
   get locale(): string {
-    return localeFromAcceptLanguage(this.#context.request.headers.get('accept-language') ?? '');
+    return localeFromAcceptLanguage(this.#context.request.acceptLanguage);
   }
 }

@@ -192,7 +192,7 @@ const currentCultureKey = Symbol('current culture');
 
 /** `CultureInfo.CurrentCulture`: invariant until a script sets another one, for the length of the run. */
 export function currentCulture(): CultureInfo {
-  return (runInProgress()?.items.get(currentCultureKey) as CultureInfo | undefined) ?? CultureInfo.invariant;
+  return (runInProgress()?.item(currentCultureKey) as CultureInfo | undefined) ?? CultureInfo.invariant;
 }
 /** Sets `CultureInfo.CurrentCulture`. @throws {ArgumentNullException} */
 export function setCurrentCulture(culture: CultureInfo | null): void {

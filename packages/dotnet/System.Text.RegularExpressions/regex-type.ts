@@ -158,7 +158,7 @@ function splits(
 /** `Regex.CacheSize`: how many patterns are kept is our own affair; the number is that of the run. */
 const cacheSizeKey = Symbol('Regex.CacheSize');
 const cacheSize = {
-  get: () => (currentRun().items.get(cacheSizeKey) as number | undefined) ?? 15,
+  get: () => (currentRun().item(cacheSizeKey) as number | undefined) ?? 15,
   set: (value: number) => {
     if (value < 0) throw new ArgumentOutOfRangeException('value');
     currentRun().items.set(cacheSizeKey, value);

@@ -92,7 +92,7 @@ const globalIndexKey = Symbol('Faker.GlobalUniqueIndex');
 
 /** `Faker.GlobalUniqueIndex`: counts the contexts of all fakers of the run. */
 export function globalUniqueIndex(): number {
-  return (currentRun().items.get(globalIndexKey) as number | undefined) ?? -1;
+  return (currentRun().item(globalIndexKey) as number | undefined) ?? -1;
 }
 /** Sets `Faker.GlobalUniqueIndex` for the run. */
 export function setGlobalUniqueIndex(value: number): void {

@@ -5,7 +5,7 @@ const key = Symbol('Faker.DefaultStrictMode');
 
 /** `Faker.DefaultStrictMode` of the run. */
 export function defaultStrictMode(): boolean {
-  return (currentRun().items.get(key) as boolean | undefined) ?? false;
+  return (currentRun().item(key) as boolean | undefined) ?? false;
 }
 /** Sets `Faker.DefaultStrictMode` for the run. */
 export function setDefaultStrictMode(value: boolean): void {

@@ -92,6 +92,8 @@ const largestTank = 2000;
 const longTank = 5;
 const shortTank = 1;
 const memoryCheckMilliseconds = 10;
+/** What a shorter run takes is little; asking costs more than many a run. */
+const firstMemoryCheck = 1;
 /** A run is stopped a little before its time is over, so that the answer comes within it. */
 const stopShare = 0.96;
 /** A busy machine prolongs a trial to that many times itself. */
@@ -106,7 +108,9 @@ const lastMoment = 253_402_300_799_999;
 export class Run {
   readonly options: RunOptions;
   /** Values that library modules keep for the length of a run (`Faker`, `Random.Shared`, current culture). */
-  readonly items: Map<unknown, unknown> = new Map();
+  get items(): Map<unknown, unknown> {
+    return (this.#items ??= new Map());
+  }
   /**
    * Milliseconds that the code has slept so far. Sleeping is virtual: clocks go on by that much, and the answer is held
    * back for as long, so that waiting never blocks another request.
@@ -114,10 +118,11 @@ export class Run {
   sleptMilliseconds = 0;
   flowingValues: FlowingValues = null;
   readonly #taken: TimeTaken;
+  #items: Map<unknown, unknown> | undefined;
   #changeLog: ChangeLog | null = null;
   #enteredAt = 0;
   /** CPU time at which memory is looked at next, and the bytes that end the run: known once a tank was used up. */
-  #memoryCheckAt = 0;
+  #memoryCheckAt = firstMemoryCheck;
   #memoryEnd: number | undefined;
   #ended: BudgetError | undefined;
   #tank = firstTank;
@@ -128,6 +133,11 @@ export class Run {
   constructor(options: RunOptions) {
     this.options = options;
     this.#taken = options.timeTaken ?? new TimeTaken();
+  }
+
+  /** What a library module keeps under a key, if it does: most runs keep nothing. */
+  item(key: unknown): unknown {
+    return this.#items?.get(key);
   }
 
   /** Milliseconds since 1970 as the code sees it. */

@@ -27,10 +27,25 @@ const highControls =
  * @throws {RangeError} when nobody knows it
  */
 export function decodeBytes(bytes: Uint8Array, label: string): string {
-  const decoder = new TextDecoder(label);
+  const decoder = decoderFor(label);
   const text = decoder.decode(bytes);
   if (decoder.encoding !== 'windows-1252') return text;
   return text.replace(/[\u0080-\u009f]/g, (control) => highControls[control.charCodeAt(0) - 0x80]!);
+}
+
+type Decoder = InstanceType<typeof TextDecoder>;
+
+/** Making a decoder takes longer than most of what it decodes. */
+const decoders = new Map<string, Decoder>();
+const mostDecoders = 64;
+
+function decoderFor(label: string): Decoder {
+  let decoder = decoders.get(label);
+  if (!decoder) {
+    decoder = new TextDecoder(label);
+    if (decoders.size < mostDecoders) decoders.set(label, decoder);
+  }
+  return decoder;
 }
 
 /**

@@ -7,8 +7,10 @@ import { sendAnswer } from './answers/send-answer.ts';
 import { describeFailure, failureAnswer } from './exchange/errors.ts';
 import { RequestBody } from './exchange/body/request-body.ts';
 import { Exchange } from './exchange/exchange.ts';
+import { HeadCache } from './exchange/head-cache.ts';
 import { whyUnanswered } from './exchange/why-unanswered.ts';
 import { queryOf } from './exchange/target.ts';
+import { answerConstant } from './stages/answer-constant.ts';
 import { checkRequest } from './stages/check-request.ts';
 import { chaosStage } from './stages/chaos.ts';
 import { corsStages } from './stages/cors.ts';
@@ -25,6 +27,7 @@ import type { Flow, Stage } from './stages/stage.ts';
 /** Answers requests from the current set of mocks. */
 export class RequestHandler implements Flow {
   readonly #service: ServiceContext;
+  readonly #heads: HeadCache;
   /** To the answer; whichever stage gives it, those that are left of these are passed over. */
   readonly #stages: readonly Stage[];
   /** From the answer to the socket. */
@@ -35,6 +38,7 @@ export class RequestHandler implements Flow {
   constructor(service: ServiceContext, entrance: Entrance) {
     this.#service = service;
     const { settings } = service.options;
+    this.#heads = new HeadCache(settings.maxUrlLength);
     const cors = settings.cors === 'off' ? undefined : corsStages(settings.cors);
     const toAnswer = [
       checkRequest,
@@ -44,6 +48,7 @@ export class RequestHandler implements Flow {
       findMatches,
       receiveBody,
       prepareBody,
+      answerConstant,
       prepareFaker,
       runTemplates(service.isolation),
     ];
@@ -63,7 +68,8 @@ export class RequestHandler implements Flow {
   /** Answers one request. Never throws: a bug of ours is an answer, too. */
   handle(message: IncomingMessage, response: ServerResponse): void {
     const session = this.#service.sessions.default;
-    const exchange = new Exchange(session, session.clock.now(), message, response);
+    const transport = { message, response };
+    const exchange = new Exchange(session, session.clock.now(), this.#heads.of(message), transport);
     response.on('close', () => this.#end(exchange, response));
     this.#go(exchange);
   }
@@ -141,6 +147,7 @@ export class RequestHandler implements Flow {
       options.log.warning(
         `the body of ${method} ${rawPath} has '${repeated}' more than once in an object: the last value counts`,
       );
+    if (!options.log.tellsRequests) return;
     options.log.request({
       method,
       path: rawPath,

@@ -26,6 +26,8 @@ export interface RequestEntry {
 
 /** Where the service says what it does. */
 export interface ServiceLog {
+  /** Whether it tells of requests. */
+  readonly tellsRequests: boolean;
   request(entry: RequestEntry): void;
   info(message: string): void;
   warning(message: string): void;
@@ -57,7 +59,9 @@ export function createServiceLog(form: LogForm, output: LogOutput): ServiceLog {
   const { color, columns, now = Date.now } = output;
   if (form === 'json') return createJsonLog(write, now);
   const log = createTextLog(write, { color, columns }, now);
-  return form === 'quiet' ? { ...log, request: nothing, info: nothing, script: nothing } : log;
+  return form === 'quiet'
+    ? { ...log, tellsRequests: false, request: nothing, info: nothing, script: nothing }
+    : log;
 }
 
 const nothing = (): void => undefined;
@@ -92,6 +96,7 @@ function createTextLog(write: (line: string) => void, options: RenderOptions, no
     return [wrap(first, '    ', taken), ...code].join('\n');
   };
   return {
+    tellsRequests: true,
     request({ method, path, query, status, fault, template, milliseconds, why }) {
       const target = query === '' ? path : `${path}?${query}`;
       const time = paint(2, timeOfDay(now()));
@@ -139,6 +144,7 @@ function createJsonLog(write: (line: string) => void, now: () => number): Servic
   const line = (level: string, members: object): void =>
     write(JSON.stringify({ time: new Date(now()).toISOString(), level, ...members }));
   return {
+    tellsRequests: true,
     request: ({ status, fault, template, milliseconds, method, path, query, why }) =>
       line('info', {
         method,

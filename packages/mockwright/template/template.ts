@@ -19,6 +19,8 @@ export interface TemplateRequest {
   readonly query: ReadonlyMap<string, string>;
   /** Headers with lower-cased names; repeated ones joined with ','. */
   readonly headers: ReadonlyMap<string, string>;
+  /** What clients want to read, `Accept-Language`; empty when they do not say. */
+  readonly acceptLanguage: string;
   /** How many requests the template has answered before, in the session. */
   readonly number: number;
   /**
@@ -82,6 +84,8 @@ export interface CompiledTemplate {
   readonly hasCondition: boolean;
   /** `response.file` where no code is part of it: then its author wrote it, and no request had a say. */
   readonly staticFile: string | undefined;
+  /** Of a template without code: what all runs give, the same object each time. */
+  readonly constantAnswer: TemplateAnswer | undefined;
   /** False only when no code of the template can ever ask for `Request.Body`. */
   readonly usesBody: boolean;
   readonly usesFaker: boolean;

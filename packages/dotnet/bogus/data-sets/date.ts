@@ -16,7 +16,7 @@ const clockKey = Symbol('Date.SystemClock');
 
 /** `Date.SystemClock`: one for each run. */
 export function systemClock(): Clock {
-  return (currentRun().items.get(clockKey) as Clock | undefined) ?? (() => DateTime.now());
+  return (currentRun().item(clockKey) as Clock | undefined) ?? (() => DateTime.now());
 }
 function setSystemClock(clock: Clock): void {
   currentRun().items.set(clockKey, clock);

@@ -15,7 +15,7 @@ export type SettingsSource = () => JsonSerializerSettings | null;
 
 /** `JsonConvert.DefaultSettings`. */
 export function defaultSettings(): SettingsSource | null {
-  return (currentRun().items.get(defaultSettingsKey) as SettingsSource | undefined) ?? null;
+  return (currentRun().item(defaultSettingsKey) as SettingsSource | undefined) ?? null;
 }
 /** Sets `JsonConvert.DefaultSettings` for the run. */
 export function setDefaultSettings(source: SettingsSource | null): void {

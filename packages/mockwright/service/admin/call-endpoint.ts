@@ -89,7 +89,7 @@ function receive(exchange: Exchange, { options, bodies }: ServiceContext): Promi
   const limit = options.settings.maxBodyBytes;
   return new Promise((resolve, reject) => {
     // Nobody waits for the answer to a request that was broken off: its promise goes with the connection.
-    receiveContent(message, response, limit, bodies, {
+    receiveContent(exchange.head, message, response, limit, bodies, {
       done: ({ bytes, problem, unknownCoding }) => {
         if (bytes === undefined)
           reject(new EndpointError(413, `The body is longer than ${limit} bytes (Mock:MaxBodySize).`));

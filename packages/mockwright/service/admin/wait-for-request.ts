@@ -28,8 +28,8 @@ export function waitForRequest(
       resolve();
     };
     const timer = setTimeout(end, milliseconds);
-    const stopListening = journal.listen(({ exchange, kind, calls }) => {
-      if (exchange.id > since && fits(kind, calls.path)) end();
+    const stopListening = journal.listen(({ exchange, kind, path }) => {
+      if (exchange.id > since && fits(kind, path)) end();
     });
     atClose.add(end);
     response.once('close', end);

@@ -2,7 +2,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Answer, FaultAnswer, SentHead } from './answer.ts';
 import type { AnswerTools } from './answer-tools.ts';
-import { sendBytes } from './send-bytes.ts';
+import { wireOf } from './constant-answers.ts';
+import { sendWire, wireAnswer } from './send-bytes.ts';
 import { sendChunks } from './send-chunks.ts';
 import { eventsText, sendEvents } from './send-events.ts';
 import { resetAfter, sendFault } from './send-fault.ts';
@@ -22,20 +23,22 @@ export function sendAnswer(
   tools: AnswerTools,
   onHead: (sent: SentHead) => void = () => undefined,
 ): Promise<void> | undefined {
+  if (answer.kind === 'bytes' && answer.chunks === undefined) {
+    sendWire(response, wireOf(answer));
+    return undefined;
+  }
   checkStatus(answer);
   const headers = wireHeaders(answer);
   const { status } = answer;
   switch (answer.kind) {
-    case 'bytes': {
-      const { body, chunks } = answer;
-      if (chunks !== undefined && mayHaveBody(status))
-        return sendChunks(response, status, headers, bytesSource(body), chunks);
-      sendBytes(response, status, headers, body);
+    case 'bytes':
+      if (mayHaveBody(status))
+        return sendChunks(response, status, headers, bytesSource(answer.body), answer.chunks!);
+      sendWire(response, wireAnswer(status, headers, undefined));
       return undefined;
-    }
     case 'file':
       if (mayHaveBody(status)) return sendFile(response, answer, headers, tools, onHead);
-      sendBytes(response, status, headers, undefined);
+      sendWire(response, wireAnswer(status, headers, undefined));
       return undefined;
     case 'events':
       return sendEvents(response, answer, headers, tools);

@@ -81,6 +81,17 @@ export function chooseMock(
   return plain === undefined ? { mock: undefined, tried } : start(plain);
 }
 
+/**
+ * The one mock that fits, where it has neither condition nor code: then there is nothing to choose or to run.
+ * @returns undefined where it takes {@link chooseMock} to know who answers
+ */
+export function constantMock(matches: readonly RouteMatch<Mock>[]): Mock | undefined {
+  if (matches.length !== 1) return undefined;
+  const mock = matches[0]!.target;
+  const { constantAnswer, hasCondition } = mock.template;
+  return constantAnswer !== undefined && !hasCondition && !mock.override ? mock : undefined;
+}
+
 /** How many requests a mock has answered in a session, before the one that is answered now. */
 export function countBefore(
   mock: Mock,

@@ -4,16 +4,16 @@ import type { CallbackOutcome, ClientCertificate, TemplateRun } from '../../temp
 import type { CallbackRecord } from '../callbacks/send-callback.ts';
 import type { Answer } from '../answers/answer.ts';
 import type { ChaosKind } from '../answers/chaos-answer.ts';
-import { clientCertificateOf, isSecure } from '../listening/client-certificate.ts';
 import type { Mock, MockSet } from '../mocks/mock-set.ts';
 import type { RouteMatch } from '../routing/router.ts';
 import type { Session } from '../state/session.ts';
 import type { RequestBody } from './body/request-body.ts';
 import type { ExchangeWorld } from './exchange-world.ts';
-import { headerText } from './request-headers.ts';
 import type { NearMiss, TriedMock } from './near-misses.ts';
-import { decodePath } from './percent-decoding.ts';
-import { authorityOf, pathOf, targetOf } from './target.ts';
+import type { RequestHead } from './request-head.ts';
+
+/** What all exchanges begin with: empty lists cost memory, too. */
+const NONE: readonly never[] = [];
 
 /** The sockets' side of an exchange; it goes when the answer is sent. */
 export interface Transport {
@@ -32,20 +32,8 @@ export class Exchange {
   /** When the request came: milliseconds since 1970 by the session's clock, and on the clock that only goes forward. */
   time: number;
   readonly started: number;
-  readonly method: string;
-  readonly scheme: 'http' | 'https';
-  /** As `1.1`. */
-  readonly httpVersion: string;
-  /** Host and port that the client asked for. */
-  readonly authority: string;
-  readonly clientCertificate: ClientCertificate | undefined;
-  /** Path and query as sent, without scheme and host, and without the part that names a session. */
-  target: string;
-  /** The path as sent, still percent-encoded; and decoded: undefined when that gives no path. */
-  rawPath: string;
-  path: string | undefined;
-  /** Names and values in turn, as Node.js gives them. */
-  readonly rawHeaders: readonly string[];
+  /** What its first line and headers say; in a session, without the part of the path that names it. */
+  head: RequestHead;
 
   /** Whether it is to the service itself: then nothing of it is recorded. */
   isOwn = false;
@@ -56,13 +44,13 @@ export class Exchange {
   /** The mocks the request is matched against: all that there were when it came. */
   mocks: MockSet | undefined = undefined;
   /** Those whose method and route fit. */
-  matches: readonly RouteMatch<Mock>[] = [];
+  matches: readonly RouteMatch<Mock>[] = NONE;
   /** Undefined while it has not been received, and where there is none. */
   body: RequestBody | undefined = undefined;
   /** The mocks whose conditions did not hold, as far as they were asked. */
-  tried: readonly TriedMock[] = [];
+  tried: readonly TriedMock[] = NONE;
   /** When nothing fits: the mocks that come closest. */
-  closest: readonly NearMiss[] = [];
+  closest: readonly NearMiss[] = NONE;
   /** The mock that answers, and its run. */
   mock: Mock | undefined = undefined;
   /** How many requests that mock had answered before. */
@@ -76,12 +64,12 @@ export class Exchange {
   /** What was done to the answer on purpose. */
   chaos: ChaosKind | undefined = undefined;
   /** What the server added to the headers of the answer, whatever it was. */
-  addedHeaders: Answer['headers'] = [];
+  addedHeaders: Answer['headers'] = NONE;
   /** How long the answer is held back. */
   delayMilliseconds = 0;
   /** What is to be sent once the answer is complete, and what became of it. */
-  pendingCallbacks: readonly CallbackOutcome[] = [];
-  callbacks: readonly CallbackRecord[] = [];
+  pendingCallbacks: readonly CallbackOutcome[] = NONE;
+  callbacks: readonly CallbackRecord[] = NONE;
   /** From the first byte of the request to the end of its answer; undefined until then. */
   milliseconds: number | undefined = undefined;
   /** Whether the client went before it had the whole answer. */
@@ -89,38 +77,60 @@ export class Exchange {
   /** Undefined once the answer is sent: whoever keeps exchanges keeps no sockets. */
   transport: Transport | undefined;
 
-  constructor(session: Session, time: number, message: IncomingMessage, response: ServerResponse) {
+  constructor(session: Session, time: number, head: RequestHead, transport: Transport | undefined) {
     this.session = session;
     this.time = time;
     this.started = performance.now();
-    this.method = message.method!;
-    const { socket } = message;
-    const isOfTls = isSecure(socket);
-    this.scheme = isOfTls ? 'https' : 'http';
-    this.httpVersion = message.httpVersion;
-    this.authority = authorityOf(message);
-    this.clientCertificate = isOfTls ? clientCertificateOf(socket) : undefined;
-    this.target = targetOf(message);
-    this.rawPath = pathOf(this.target);
-    this.path = decodePath(this.rawPath);
-    this.rawHeaders = message.rawHeaders;
-    this.transport = { message, response };
+    this.head = head;
+    this.transport = transport;
   }
 
-  /** Goes into a session. @param target what is left when the session's name is cut off */
-  enter(session: Session, target: string): void {
+  get method(): string {
+    return this.head.method;
+  }
+
+  get scheme(): 'http' | 'https' {
+    return this.head.scheme;
+  }
+
+  /** As `1.1`. */
+  get httpVersion(): string {
+    return this.head.httpVersion;
+  }
+
+  get clientCertificate(): ClientCertificate | undefined {
+    return this.head.clientCertificate;
+  }
+
+  get authority(): string {
+    return this.head.authority;
+  }
+
+  get target(): string {
+    return this.head.target;
+  }
+
+  get rawPath(): string {
+    return this.head.rawPath;
+  }
+
+  get path(): string | undefined {
+    return this.head.path;
+  }
+
+  get rawHeaders(): readonly string[] {
+    return this.head.rawHeaders;
+  }
+
+  /** Goes into a session. @param head without the part that names it */
+  enter(session: Session, head: RequestHead): void {
     this.session = session;
     this.time = session.clock.now();
-    this.target = target;
-    this.rawPath = pathOf(target);
-    this.path = decodePath(this.rawPath);
+    this.head = head;
   }
 
-  /** The value of a header as the client sent it (the first, where it is repeated); undefined when there is none. */
+  /** @see RequestHead.header */
   header(lowerCaseName: string): string | undefined {
-    const { rawHeaders } = this;
-    for (let index = 0; index < rawHeaders.length; index += 2)
-      if (rawHeaders[index]!.toLowerCase() === lowerCaseName) return headerText(rawHeaders[index + 1]!);
-    return undefined;
+    return this.head.header(lowerCaseName);
   }
 }

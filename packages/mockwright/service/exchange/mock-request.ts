@@ -1,7 +1,7 @@
 // A request as templates see it: every part is computed when it is first asked for.
 import type { ClientCertificate, TemplateRequest, UploadedFile } from '../../template/template.ts';
 import type { RequestBody } from './body/request-body.ts';
-import { headerText } from './request-headers.ts';
+import { headerText, joinedHeader } from './request-headers.ts';
 import { parseCookies } from './cookies.ts';
 import { parseQueryString } from './query-string.ts';
 import { queryOf } from './target.ts';
@@ -53,6 +53,10 @@ export class RequestFacts {
     return (this.#headers ??= joinHeaders(this.#exchange.rawHeaders));
   }
 
+  get acceptLanguage(): string {
+    return joinedHeader(this.#exchange.rawHeaders, 'accept-language', ',') ?? '';
+  }
+
   get cookies(): ReadonlyMap<string, string> {
     return (this.#cookies ??= parseCookies(this.headers.get('cookie') ?? ''));
   }
@@ -88,6 +92,10 @@ export class MockRequest implements TemplateRequest {
 
   get headers(): ReadonlyMap<string, string> {
     return this.#facts.headers;
+  }
+
+  get acceptLanguage(): string {
+    return this.#facts.acceptLanguage;
   }
 
   body(): unknown {

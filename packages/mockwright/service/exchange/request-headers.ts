@@ -26,6 +26,25 @@ export function listHeaders(raw: readonly string[]): HeaderField[] {
   return [...fields.values()];
 }
 
+/**
+ * All values of a header, joined; undefined when there is none.
+ * @param raw names and values in turn, as Node.js gives them
+ */
+export function joinedHeader(
+  raw: readonly string[],
+  lowerCaseName: string,
+  separator: string,
+): string | undefined {
+  let joined: string | undefined;
+  for (let index = 0; index < raw.length; index += 2) {
+    const name = raw[index]!;
+    if (name.length !== lowerCaseName.length || name.toLowerCase() !== lowerCaseName) continue;
+    const value = headerText(raw[index + 1]!);
+    joined = joined === undefined ? value : joined + separator + value;
+  }
+  return joined;
+}
+
 /** A text from the wire, which Node.js gives byte by byte, read as the UTF-8 it is; as it was where it is none. */
 export function headerText(value: string): string {
   if (!/[\u0080-\u00ff]/.test(value)) return value;

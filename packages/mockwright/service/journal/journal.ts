@@ -1,11 +1,11 @@
-// What was asked and what became of it: a ring of exchanges under a byte budget, and counters that stay exact.
+// What was asked and what became of it: a ring of calls under a byte budget, and counters that stay exact.
 import type { Answer } from '../answers/answer.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { CallCounters, type CallCounter } from './call-counters.ts';
 import { answerBytes, requestBytes } from './entry-size.ts';
-import { PathCalls, PathQueue, type JournalEntry } from './path-calls.ts';
+import { CallRing } from './call-ring.ts';
+import { PathCalls, PathQueue } from './path-calls.ts';
 import { filterOf, type RequestQuery } from './request-query.ts';
-import { Ring } from './ring.ts';
 
 /** What a journal is told. */
 export interface JournalOptions {
@@ -17,6 +17,14 @@ export interface JournalOptions {
   readonly bodyLimit: number;
 }
 
+/** A call that was just recorded. */
+export interface RecordedCall {
+  readonly exchange: Exchange;
+  readonly kind: CallCounter;
+  /** The path that it went to, decoded. */
+  readonly path: string;
+}
+
 /** How many calls that are forgotten may still be here: taking them out costs a walk, so many go at once. */
 const MOST_GONE = 1024;
 
@@ -24,20 +32,20 @@ const MOST_GONE = 1024;
 const LEAST_IDLE_BYTES = 64 * 1024;
 
 /**
- * Keeps exchanges as they are: nothing is copied or decoded unless somebody asks. The last call to a path that a template
+ * Keeps what exchanges refer to: nothing is copied or decoded unless somebody asks. The last call to a path that a template
  * answered outlives the ring, as far as half of the budget goes. Counts are exact for ever; those of single paths as long
  * as the paths of which no call is kept take less than an eighth of the budget besides.
  */
 export class Journal {
   readonly #options: JournalOptions;
-  readonly #ring = new Ring<JournalEntry>();
+  readonly #ring = new CallRing();
   readonly #counters = new CallCounters();
   readonly #paths = new Map<string, PathCalls>();
   /** Paths whose last call has left the ring and is kept for its own sake, the oldest first. */
   #held = new PathQueue();
   /** Paths of which no call is kept, only counts; the oldest first. */
   #idle = new PathQueue();
-  readonly #listeners = new Set<(entry: JournalEntry) => void>();
+  readonly #listeners = new Set<(call: RecordedCall) => void>();
   /** How many calls are here, and how many of them are forgotten. */
   #kept = 0;
   #gone = 0;
@@ -76,48 +84,48 @@ export class Journal {
     }
     const calls = this.#callsTo(exchange.path ?? exchange.rawPath);
     forgetWhatIsDone(exchange);
-    const entry: JournalEntry = { exchange, calls, kind, bytes: requestBytes(exchange) };
-    exchange.id = this.#ring.push(entry);
+    const bytes = requestBytes(exchange);
+    exchange.id = this.#ring.push(exchange, calls, kind, bytes);
     kind.count++;
     kind.kept++;
     this.#kept++;
     calls.count(kind, 1);
     calls.kept++;
-    this.#bytes += entry.bytes;
+    this.#bytes += bytes;
     if (exchange.mock !== undefined) {
       this.#release(calls);
-      calls.lastMatched = entry;
+      calls.lastMatched = exchange.id;
     }
     this.#makeRoom();
-    if (this.#listeners.size > 0) for (const listener of this.#listeners) listener(entry);
+    if (this.#listeners.size > 0)
+      for (const listener of this.#listeners) listener({ exchange, kind, path: calls.path });
   }
 
   /** The exchange is over: what is kept of its answer is cut to the limit and counted. */
   finish(exchange: Exchange): void {
-    const entry = this.#ring.get(exchange.id);
-    if (entry?.exchange !== exchange || exchange.answer === undefined) return;
-    exchange.answer = cut(exchange.answer, this.#options.bodyLimit);
+    const { id, answer } = exchange;
+    if (answer === undefined || !this.#ring.isOpen(id, exchange)) return;
+    exchange.answer = cut(answer, this.#options.bodyLimit);
     const bytes = answerBytes(exchange.answer);
-    entry.bytes += bytes;
+    this.#ring.addBytes(id, bytes);
     this.#bytes += bytes;
-    this.#makeRoom();
+    this.#ring.close(id, exchange);
+    if (this.#bytes > this.#options.byteBudget) this.#makeRoom();
   }
 
   /** The exchange with an id; undefined when there is none or it is not kept any more. */
   get(id: number): Exchange | undefined {
-    const entry = this.#ring.get(id);
-    return entry === undefined || entry.kind.isGone || this.#isExpired(entry.exchange)
-      ? undefined
-      : entry.exchange;
+    return this.#ring.has(id) && !this.#isPast(id) ? this.#ring.exchange(id) : undefined;
   }
 
   /** The kept exchanges that fit, the oldest first. */
   find(query: RequestQuery): Exchange[] {
     const fits = filterOf(query);
-    const found: Exchange[] = [];
-    for (const { exchange, kind, calls } of this.#ring.after(query.since ?? 0))
-      if (!kind.isGone && fits(kind, calls.path) && !this.#isExpired(exchange)) found.push(exchange);
-    return query.limit === undefined ? found : found.slice(-query.limit || found.length);
+    const found: number[] = [];
+    for (const id of this.#ring.after(query.since ?? 0))
+      if (fits(this.#ring.kind(id), this.#ring.calls(id).path) && !this.#isPast(id)) found.push(id);
+    const last = query.limit === undefined ? found : found.slice(-query.limit || found.length);
+    return last.map((id) => this.#ring.exchange(id));
   }
 
   /** How many exchanges fitted ever; of those after an id, how many are kept. */
@@ -140,7 +148,8 @@ export class Journal {
    * @param session undefined: of any
    */
   lastMatched(path: string, session: string | undefined): Exchange | undefined {
-    const last = this.#paths.get(path)?.lastMatched;
+    const calls = this.#paths.get(path);
+    const last = calls && this.#lastOf(calls);
     if (last === undefined) return undefined;
     const { exchange, kind } = last;
     if (!kind.isGone && (session === undefined || kind.session === session))
@@ -165,12 +174,9 @@ export class Journal {
 
   /** Takes out what is forgotten. */
   #sweep(): void {
-    for (const entry of this.#ring.after(0)) if (entry.kind.isGone) this.#drop(entry);
+    for (const id of this.#ring.after(0)) if (this.#ring.kind(id).isGone) this.#drop(id);
     for (const calls of this.#paths.values()) {
-      if (calls.lastMatched?.kind.isGone === true) {
-        this.#release(calls);
-        calls.lastMatched = undefined;
-      }
+      if (calls.held?.kind.isGone === true) this.#release(calls);
       const others = calls.counters.filter(({ kind }) => !kind.isGone);
       calls.counters.splice(0, calls.counters.length, ...others);
       if (others.length === 0) this.#forget(calls);
@@ -179,21 +185,24 @@ export class Journal {
   }
 
   /** Tells of each call that is recorded from now on. @returns what ends that */
-  listen(listener: (entry: JournalEntry) => void): () => void {
+  listen(listener: (call: RecordedCall) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
   #restate(exchange: Exchange, kind: CallCounter): void {
-    const entry = this.#ring.get(exchange.id);
-    if (entry?.exchange !== exchange || entry.kind === kind || entry.kind.isGone) return;
-    entry.kind.count--;
-    entry.kind.kept--;
-    entry.calls.count(entry.kind, -1);
+    const { id } = exchange;
+    if (!this.#ring.isOpen(id, exchange)) return;
+    const before = this.#ring.kind(id);
+    if (before === kind || before.isGone) return;
+    const calls = this.#ring.calls(id);
+    before.count--;
+    before.kept--;
+    calls.count(before, -1);
     kind.count++;
     kind.kept++;
-    entry.calls.count(kind, 1);
-    entry.kind = kind;
+    calls.count(kind, 1);
+    this.#ring.setKind(id, kind);
   }
 
   #callsTo(path: string): PathCalls {
@@ -210,14 +219,14 @@ export class Journal {
   /** Lets the oldest calls go until the rest fits the budget and none is too old. */
   #makeRoom(): void {
     const { byteBudget } = this.#options;
-    for (let oldest = this.#ring.oldest(); oldest !== undefined; oldest = this.#ring.oldest()) {
-      const isExpired = oldest.kind.isGone || this.#isExpired(oldest.exchange);
-      if (this.#bytes <= byteBudget && !isExpired) break;
+    for (let oldest = this.#ring.oldest(); oldest !== 0; oldest = this.#ring.oldest()) {
+      const isPast = this.#isPast(oldest);
+      if (this.#bytes <= byteBudget && !isPast) break;
       if (this.#gone > 0) {
         this.#sweep();
         continue;
       }
-      if (oldest.calls.lastMatched === oldest && !isExpired) this.#hold(oldest);
+      if (this.#ring.calls(oldest).lastMatched === oldest && !isPast) this.#hold(oldest);
       else this.#drop(oldest);
       this.#trimHeld(byteBudget / 2);
     }
@@ -227,45 +236,59 @@ export class Journal {
   /** Lets the oldest go of the calls that are kept as the last to their paths, when they take too much or are too old. */
   #trimHeld(budget: number): void {
     for (let calls = this.#held.first; calls !== undefined; calls = this.#held.first) {
-      if (this.#heldBytes <= budget && !this.#isExpired(calls.lastMatched!.exchange)) break;
+      if (this.#heldBytes <= budget && !this.#isExpired(calls.held!.exchange)) break;
       this.#release(calls);
-      calls.lastMatched = undefined;
       this.#retire(calls);
     }
   }
 
   /** Keeps a call that leaves the ring, because it is the last to its path. */
-  #hold(entry: JournalEntry): void {
-    const { calls } = entry;
-    this.#ring.remove(entry.exchange.id);
+  #hold(id: number): void {
+    const calls = this.#ring.calls(id);
+    const bytes = this.#ring.bytes(id);
+    calls.held = { exchange: this.#ring.exchange(id), kind: this.#ring.kind(id), bytes };
+    calls.lastMatched = 0;
+    this.#ring.remove(id);
     calls.kept--;
     this.#held.push(calls);
-    this.#heldBytes += entry.bytes;
+    this.#heldBytes += bytes;
   }
 
   /** Lets the call go that was kept as the last to its path: another takes its place, or none. */
   #release(calls: PathCalls): void {
-    if (!this.#held.remove(calls)) return;
-    const { lastMatched } = calls;
-    this.#heldBytes -= lastMatched!.bytes;
-    this.#left(lastMatched!);
+    const { held } = calls;
+    if (held === undefined) return;
+    this.#held.remove(calls);
+    this.#heldBytes -= held.bytes;
+    this.#left(held.kind, held.bytes);
+    calls.held = undefined;
   }
 
-  #drop(entry: JournalEntry): void {
-    const { calls } = entry;
-    this.#ring.remove(entry.exchange.id);
-    this.#left(entry);
+  #drop(id: number): void {
+    const calls = this.#ring.calls(id);
+    this.#left(this.#ring.kind(id), this.#ring.bytes(id));
+    this.#ring.remove(id);
     calls.kept--;
-    if (calls.lastMatched === entry) calls.lastMatched = undefined;
+    if (calls.lastMatched === id) calls.lastMatched = 0;
     this.#retire(calls);
   }
 
   /** A call is here no more. */
-  #left({ kind, bytes }: JournalEntry): void {
+  #left(kind: CallCounter, bytes: number): void {
     this.#bytes -= bytes;
     this.#kept--;
     kind.kept--;
     if (kind.isGone) this.#gone--;
+  }
+
+  /** The last call to a path that a template answered, as far as it is kept. */
+  #lastOf({
+    lastMatched,
+    held,
+  }: PathCalls): { readonly exchange: Exchange; readonly kind: CallCounter } | undefined {
+    return lastMatched === 0
+      ? held
+      : { exchange: this.#ring.exchange(lastMatched), kind: this.#ring.kind(lastMatched) };
   }
 
   /** Keeps only the counts of a path when none of its calls is left; in the end not even those. */
@@ -282,6 +305,11 @@ export class Journal {
   #forget(calls: PathCalls): void {
     if (this.#idle.remove(calls)) this.#idleBytes -= calls.bytes;
     this.#paths.delete(calls.path);
+  }
+
+  /** Whether a call in the ring is forgotten, or too old. */
+  #isPast(id: number): boolean {
+    return this.#ring.kind(id).isGone || this.#ring.age(id) > this.#options.retentionMilliseconds;
   }
 
   #isExpired({ time, session }: Exchange): boolean {

@@ -2,13 +2,12 @@
 import type { CallCounter } from './call-counters.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 
-/** A recorded exchange, with what the journal knows of it besides. */
-export interface JournalEntry {
+/** A call that is kept for its own sake, as the last to its path. */
+export interface HeldCall {
   readonly exchange: Exchange;
-  readonly calls: PathCalls;
-  kind: CallCounter;
+  readonly kind: CallCounter;
   /** About what it takes. */
-  bytes: number;
+  readonly bytes: number;
 }
 
 /** A counter and its place, besides the text of the path. */
@@ -21,7 +20,9 @@ export class PathCalls {
   readonly counters: { readonly kind: CallCounter; count: number }[] = [];
   /** How many of the kept calls are to this path. */
   kept = 0;
-  lastMatched: JournalEntry | undefined = undefined;
+  /** The last that a template answered, in the ring by its number; 0: none. Or else held, out of the ring. */
+  lastMatched = 0;
+  held: HeldCall | undefined = undefined;
   /** The queue that the path waits in, and its neighbours there. */
   queue: PathQueue | undefined = undefined;
   previous: PathCalls | undefined = undefined;

@@ -35,6 +35,8 @@ export interface LoadedFile {
 
 /** The mocks of one moment. */
 export interface MockSet {
+  /** Unlike that of any other set, from 1 on. */
+  readonly number: number;
   /** Every template that was looked at, in the order of their paths. */
   readonly files: readonly LoadedFile[];
   /** The files among them that are none. */
@@ -43,10 +45,13 @@ export interface MockSet {
   readonly router: Router<Mock>;
 }
 
+/** How many sets were made. */
+let made = 0;
+
 /** Makes a set of files given in the order of their paths. */
 export function createMockSet(all: readonly LoadedFile[]): MockSet {
   const files = all.filter(({ isData }) => isData !== true);
   const data = all.filter(({ isData }) => isData === true);
   const mocks = files.map((file) => file.mock).filter((mock) => mock !== undefined);
-  return { files, data, mocks, router: createRouter(mocks) };
+  return { number: ++made, files, data, mocks, router: createRouter(mocks) };
 }

@@ -4,7 +4,8 @@ import { escapeRegExp } from '../admin/endpoint-table.ts';
 import { endpointPrefixes } from '../admin/endpoints.ts';
 import type { Settings } from '../../settings/setting-table.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { headerText } from '../exchange/request-headers.ts';
+import { joinedHeader } from '../exchange/request-headers.ts';
+import type { NamedSession, RequestHead } from '../exchange/request-head.ts';
 import { readSessionName } from '../state/session-name.ts';
 import type { Sessions } from '../state/sessions.ts';
 import type { Stage } from './stage.ts';
@@ -22,21 +23,27 @@ export function enterSession(settings: Settings): Stage {
   const prefixes = endpointPrefixes(settings).map(escapeRegExp);
   const named = new RegExp(`^(?:${prefixes.join('|')})/session/([^/?]*)(.*)$`, 'is');
   return (exchange, { sessions }) => {
-    const inPath = named.exec(exchange.target);
-    if (inPath !== null) {
-      const [, text = '', rest = ''] = inPath;
-      enter(exchange, sessions, text, rest.startsWith('/') ? rest : `/${rest}`);
-      return 'next';
-    }
-    const header = exchange.transport!.message.headers[SESSION_HEADER];
-    if (header !== undefined) enter(exchange, sessions, headerText(String(header)), exchange.target);
+    const { head } = exchange;
+    if (head.inSession === undefined) head.inSession = sessionOf(head, named);
+    if (head.inSession !== null) enter(exchange, sessions, head.inSession);
     return 'next';
   };
 }
 
-function enter(exchange: Exchange, sessions: Sessions, text: string, target: string): void {
-  const read = readSessionName(text);
-  if ('name' in read) exchange.enter(sessions.use(read.name), target);
+/** The session that the path names, or else the header. */
+function sessionOf(head: RequestHead, named: RegExp): NamedSession | null {
+  const inPath = named.exec(head.target);
+  if (inPath !== null) {
+    const [, name = '', rest = ''] = inPath;
+    return { name, head: head.withTarget(rest.startsWith('/') ? rest : `/${rest}`) };
+  }
+  const name = joinedHeader(head.rawHeaders, SESSION_HEADER, ', ');
+  return name === undefined ? null : { name, head };
+}
+
+function enter(exchange: Exchange, sessions: Sessions, { name, head }: NamedSession): void {
+  const read = readSessionName(name);
+  if ('name' in read) exchange.enter(sessions.use(read.name), head);
   else {
     exchange.isOwn = true;
     exchange.answer = new EndpointError(400, read.problem, HINT).toAnswer();

@@ -15,7 +15,14 @@ export const findMatches: Stage = (exchange, service) => {
   }
   exchange.mocks = mocks;
   exchange.number = exchange.session.countRequest();
-  const matches = findMocks(mocks, exchange.session, method, exchange.path!);
-  exchange.matches = matches;
+  const { head, session } = exchange;
+  if (!session.overrides.isEmpty) exchange.matches = findMocks(mocks, session, method, head.path!);
+  else {
+    if (head.foundIn !== mocks.number) {
+      head.found = findMocks(mocks, session, method, head.path!);
+      head.foundIn = mocks.number;
+    }
+    exchange.matches = head.found;
+  }
   return 'next';
 };

@@ -1,7 +1,9 @@
 // What a template answered becomes the answer of the exchange.
 import type { ServiceContext } from '../admin/service-context.ts';
 import { answerOf } from '../answers/answer.ts';
+import { constantAnswerOf } from '../answers/constant-answers.ts';
 import { drawDelay } from '../answers/draw-delay.ts';
+import { ExchangeWorld } from '../exchange/exchange-world.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { TemplateAnswer } from '../../template/template.ts';
 
@@ -13,6 +15,10 @@ export function giveAnswer(exchange: Exchange, { options }: ServiceContext, answ
   exchange.pendingCallbacks = answer.callbacks;
   exchange.delayMilliseconds = answer.delayMilliseconds + options.settings.delayMilliseconds;
   if (answer.delay !== undefined)
-    exchange.delayMilliseconds += drawDelay(answer.delay, () => exchange.world!.delayRandom());
-  exchange.answer = answerOf(answer, mock!.template);
+    exchange.delayMilliseconds += drawDelay(answer.delay, () =>
+      (exchange.world ??= new ExchangeWorld(exchange)).delayRandom(),
+    );
+  const { template } = mock!;
+  exchange.answer =
+    template.constantAnswer !== undefined ? constantAnswerOf(answer, template) : answerOf(answer, template);
 }

@@ -1,5 +1,4 @@
 // The body of the request: received as bytes, made ready to be parsed where a template may ask for it.
-import { hasBody } from '../exchange/body/collect-body.ts';
 import { receiveContent } from '../exchange/body/receive-content.ts';
 import { RequestBody } from '../exchange/body/request-body.ts';
 import { tooBusy } from './too-busy.ts';
@@ -8,13 +7,13 @@ import { after, type Stage } from './stage.ts';
 /** Receives it, up to the limit, and unpacks it. When the client hangs up meanwhile, nothing follows. */
 export const receiveBody: Stage = (exchange, service, flow) => {
   const { options, bodies } = service;
+  if (!exchange.head.hasBody) return 'next';
   const { message, response } = exchange.transport!;
-  if (!hasBody(message)) return 'next';
   const { maxBodyBytes, maxBodyTokens } = options.settings;
-  receiveContent(message, response, maxBodyBytes, bodies, {
+  receiveContent(exchange.head, message, response, maxBodyBytes, bodies, {
     done: (content) => {
       const limits = { bytes: maxBodyBytes, tokens: maxBodyTokens };
-      exchange.body = new RequestBody(content, limits, message.headers, options.tokens);
+      exchange.body = new RequestBody(content, limits, exchange.head.bodyHeaders, options.tokens);
       flow.resume(exchange);
     },
     full: () => {

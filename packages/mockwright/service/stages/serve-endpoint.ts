@@ -17,7 +17,8 @@ export function endpointStage(settings: Settings, entrance: Entrance): Stage {
   const table = endpointTable(settings, entrance);
   const access = new Access(settings);
   return (exchange, service, flow) => {
-    if (!table.isOwn(exchange.path!)) {
+    const { head } = exchange;
+    if (!(head.isOwn ??= table.isOwn(head.path!))) {
       if (entrance === 'admin') {
         exchange.isOwn = true;
         exchange.answer = NO_MOCKS_HERE;

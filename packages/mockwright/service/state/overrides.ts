@@ -19,6 +19,11 @@ export class Overrides {
   #newestFirst: readonly Override[] = [];
   #added = 0;
 
+  /** Whether there are none. */
+  get isEmpty(): boolean {
+    return this.#newestFirst.length === 0;
+  }
+
   /** What a new one is called that gets no name. */
   nextName(): string {
     return `override ${this.#added + 1}`;

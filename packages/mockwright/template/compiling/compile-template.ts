@@ -187,6 +187,7 @@ class TemplateCompiler {
       hasCondition: condition !== undefined,
       staticFile:
         isRendered || plan.computed.some(({ name }) => name === 'file') ? undefined : plan.values.file,
+      constantAnswer: undefined,
       usesBody: program.uses('Body') || program.uses('Files'),
       usesFaker: program.uses('Faker'),
     };

@@ -155,6 +155,7 @@ function toRequest(request: EvaluationRequest): ConstructorParameters<typeof Scr
     route: map(request.route),
     query: map(request.query),
     headers: map(request.header),
+    acceptLanguage: '',
     body: () => (token ??= tokenOf(body)),
     rawBody: () => text,
     bytes: () => Buffer.from(text),

@@ -20,10 +20,10 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
   readonly usesBody = false;
   readonly usesFaker = false;
   readonly #holds: boolean;
-  readonly #answer: TemplateAnswer;
+  readonly constantAnswer: TemplateAnswer;
 
   constructor(
-    about: Omit<CompiledTemplate, 'start' | 'why' | 'usesBody' | 'usesFaker'>,
+    about: Omit<CompiledTemplate, 'start' | 'why' | 'constantAnswer' | 'usesBody' | 'usesFaker'>,
     answer: TemplateAnswer,
     holds: boolean,
   ) {
@@ -36,7 +36,7 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
     this.hasCondition = about.hasCondition;
     this.staticFile = about.staticFile;
     this.#holds = holds;
-    this.#answer = answer;
+    this.constantAnswer = answer;
   }
   start(): TemplateRun {
     return this;
@@ -48,7 +48,7 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
     return this.#holds;
   }
   answer(): TemplateAnswer {
-    return this.#answer;
+    return this.constantAnswer;
   }
 }
 

@@ -223,12 +223,11 @@ export class ScriptedRun implements TemplateRun {
   }
 
   #write(): TemplateAnswer {
-    const { plan, statusNames, defaults, source } = this.#template;
-    const reading = runReading(source, statusNames, defaults.status);
+    const { plan, defaults } = this.#template;
     const slept = this.#run.sleptMilliseconds;
     if (this.#rendered) {
       const response = memberValue(this.#rendered, 'response');
-      const values = readFields(responseFields, 'response', reading, undefined, (name) =>
+      const values = readFields(responseFields, 'response', this.#reading(), undefined, (name) =>
         memberValue(response, name),
       );
       return writeAnswer(
@@ -241,12 +240,17 @@ export class ScriptedRun implements TemplateRun {
     }
     const { values, body, computed } = plan;
     return writeAnswer(
-      computed.length === 0 ? values : { ...values, ...this.#compute(computed, reading) },
+      computed.length === 0 ? values : { ...values, ...this.#compute(computed, this.#reading()) },
       body && plannedBody(body, this.#slots),
       slept,
       defaults.contentType,
       (code, ...args) => this.#warnOfAnswer(body?.span, code, args),
     );
+  }
+
+  #reading(): Reading {
+    const { source, statusNames, defaults } = this.#template;
+    return runReading(source, statusNames, defaults.status);
   }
 
   /** Each callback by itself: one that fails leaves the answer and the others as they are. */
@@ -274,18 +278,14 @@ export class ScriptedRun implements TemplateRun {
   }
 
   #callback(steps: readonly Step[], value: () => FieldValue): readonly CallbackOutcome[] {
-    const { source, statusNames, defaults } = this.#template;
     const undo = this.#globals.Global.save();
     const slept = this.#run.sleptMilliseconds;
     this.#run.restartBudget();
     try {
       this.#perform(steps);
       return this.#attempt(() =>
-        writeCallbacks(
-          value(),
-          runReading(source, statusNames, defaults.status),
-          this.#run.sleptMilliseconds - slept,
-          (code, ...args) => this.#warnOfAnswer(undefined, code, args),
+        writeCallbacks(value(), this.#reading(), this.#run.sleptMilliseconds - slept, (code, ...args) =>
+          this.#warnOfAnswer(undefined, code, args),
         ),
       );
     } catch (error) {

@@ -34,6 +34,7 @@ const noRequest = {
   route: new Map<string, string>(),
   query: new Map<string, string>(),
   headers: new Map<string, string>(),
+  acceptLanguage: '',
   body: () => null,
   rawBody: () => '',
   bytes: () => new Uint8Array(),

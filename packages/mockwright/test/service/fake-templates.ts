@@ -68,6 +68,7 @@ function toTemplate(source: SourceText, file: FakeFile): CompiledTemplate {
     route: file.route,
     hasCondition: file.condition !== undefined,
     staticFile: file.file,
+    constantAnswer: undefined,
     usesBody: file.echo === 'body' || file.condition === 'body',
     usesFaker: false,
     why: () => [],

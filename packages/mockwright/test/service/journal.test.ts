@@ -2,21 +2,29 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { ownAnswer } from '../../service/answers/answer.ts';
 import { RequestBody } from '../../service/exchange/body/request-body.ts';
+import { ExchangeWorld } from '../../service/exchange/exchange-world.ts';
 import { Exchange } from '../../service/exchange/exchange.ts';
+import { RequestHead } from '../../service/exchange/request-head.ts';
+import { describeRequest } from '../../service/journal/describe-request.ts';
 import { Journal, type JournalOptions } from '../../service/journal/journal.ts';
-import { Ring } from '../../service/journal/ring.ts';
+import { CallRing } from '../../service/journal/call-ring.ts';
+import type { CallCounter } from '../../service/journal/call-counters.ts';
+import { PathCalls } from '../../service/journal/path-calls.ts';
 import type { Mock } from '../../service/mocks/mock-set.ts';
 import type { Session } from '../../service/state/session.ts';
 import { plainTokens } from './fake-templates.ts';
 
 let now = 0;
 const clock = { now: () => now };
-const DEFAULT = { name: 'default', clock } as Session;
+const DEFAULT = { name: 'default', clock, seedOf: () => undefined } as unknown as Session;
 const OTHER = { name: 'other', clock } as Session;
-const MOCK = { template: { path: 'Mocks/a.json', route: 'a/{id}' } } as Mock;
+const MOCK = {
+  template: { path: 'Mocks/a.json', route: 'a/{id}' },
+  pattern: { segments: [], precedence: '' },
+} as unknown as Mock;
 
 interface CallFacts {
   readonly session?: Session;
@@ -30,8 +38,18 @@ interface CallFacts {
 /** An exchange as the stages leave it. */
 function call(url: string, facts: CallFacts = {}): Exchange {
   const { session = DEFAULT, status = 200, body = 0, time = 0, answer = '' } = facts;
-  const message = { method: 'GET', url, headers: { host: 'h' }, rawHeaders: ['Host', 'h'] };
-  const exchange = new Exchange(session, time, message as IncomingMessage, {} as ServerResponse);
+  const message = {
+    method: 'GET',
+    url,
+    httpVersion: '1.1',
+    httpVersionMajor: 1,
+    socket: {},
+    httpVersionMinor: 1,
+    headers: { host: 'h' },
+    rawHeaders: ['Host', 'h'],
+  };
+  const head = RequestHead.of(message as IncomingMessage, 8192);
+  const exchange = new Exchange(session, time, head, undefined);
   exchange.mock = 'mock' in facts ? facts.mock : MOCK;
   exchange.answer = ownAnswer(status, [], answer);
   if (body > 0)
@@ -57,11 +75,12 @@ function journalWith(options: Partial<JournalOptions> = {}): Journal {
 function record(journal: Journal, ...args: Parameters<typeof call>): Exchange {
   const exchange = call(...args);
   journal.add(exchange);
-  exchange.transport = undefined;
+  exchange.milliseconds = 1;
   journal.finish(exchange);
   return exchange;
 }
 
+const idsOf = (exchanges: readonly Exchange[]): unknown[] => exchanges.map(({ id }) => id);
 const pathsOf = (exchanges: readonly Exchange[]): unknown[] => exchanges.map(({ path }) => path);
 
 test('the oldest calls go when the budget is used up; ids grow on', () => {
@@ -72,7 +91,7 @@ test('the oldest calls go when the budget is used up; ids grow on', () => {
   expect(kept.map(({ id }) => id)).toEqual([16, 17, 18, 19, 20]);
   expect(journal.bytes).toBeLessThanOrEqual(12_000);
   expect(journal.get(15)).toBeUndefined();
-  expect(journal.get(16)).toBe(kept[0]);
+  expect(journal.get(16)).toEqual(kept[0]);
   expect(pathsOf(journal.find({ since: 18 }))).toEqual(['/19', '/20']);
   expect(pathsOf(journal.find({ limit: 1 }))).toEqual(['/20']);
   expect(journal.find({ limit: 0 })).toEqual([]);
@@ -87,9 +106,9 @@ test('the last call to a path that a template answered outlives others to other 
   expect(journal.count({ path: '/first' })).toBe(1);
   expect(journal.bytes).toBeLessThanOrEqual(20_000);
   const again = record(journal, '/first', { body: 20 });
-  expect(journal.lastMatched('/first', undefined)).toBe(again);
+  expect(journal.lastMatched('/first', undefined)?.id).toBe(again.id);
   record(journal, '/first', { mock: undefined });
-  expect(journal.lastMatched('/first', undefined)).toBe(again);
+  expect(journal.lastMatched('/first', undefined)?.id).toBe(again.id);
 });
 
 test('last calls to ever new paths keep to the budget as well', () => {
@@ -107,13 +126,13 @@ test('last calls to ever new paths keep to the budget as well', () => {
 test('a call to a new path costs no more when many have come and gone', () => {
   const journal = journalWith({ byteBudget: 64_000_000 });
   const timeOf = (count: number): number => {
-    const started = performance.now();
+    const { user: started } = process.cpuUsage();
     for (let index = 0; index < count; index++) record(journal, `/${started}/${index}`);
-    return (performance.now() - started) / count;
+    return (process.cpuUsage().user - started) / count;
   };
   timeOf(60_000);
   // Microseconds; a walk over what has gone took some 50.
-  expect(1000 * timeOf(60_000)).toBeLessThan(30);
+  expect(timeOf(60_000)).toBeLessThan(30);
 });
 
 test('a call over the whole budget is not kept, but counted', () => {
@@ -145,12 +164,12 @@ test('the calls of sessions that are over go, and those of a new one of the same
   record(journal, '/a', { session: OTHER });
   const kept = record(journal, '/a');
   journal.clear('other');
-  expect(journal.find({})).toEqual([kept]);
+  expect(idsOf(journal.find({}))).toEqual([kept.id]);
   expect(journal.count({})).toBe(1);
   record(journal, '/a', { session: OTHER });
   journal.clear('other');
   const fresh = record(journal, '/b', { session: OTHER });
-  expect(journal.find({ session: 'other' })).toEqual([fresh]);
+  expect(idsOf(journal.find({ session: 'other' }))).toEqual([fresh.id]);
 });
 
 test('filters and exact counts, also after the entries have gone', () => {
@@ -177,7 +196,8 @@ test('filters and exact counts, also after the entries have gone', () => {
 
 test('another answer in place of the first is counted in its place', () => {
   const journal = journalWith();
-  const exchange = record(journal, '/a');
+  const exchange = call('/a');
+  journal.add(exchange);
   exchange.answer = ownAnswer(501, [], '');
   journal.add(exchange);
   expect(journal.count({ status: 200 })).toBe(0);
@@ -193,7 +213,7 @@ test('clearing a session leaves the others', () => {
   const other = record(journal, '/a', { session: OTHER });
   expect(journal.lastMatched('/a', 'default')?.session).toBe(DEFAULT);
   journal.clear('default');
-  expect(journal.find({})).toEqual([other]);
+  expect(idsOf(journal.find({}))).toEqual([other.id]);
   expect(journal.count({})).toBe(1);
   expect(journal.count({ path: '/a' })).toBe(1);
   journal.clear('other');
@@ -212,16 +232,55 @@ test('a long answer is kept as a copy of its beginning', () => {
 });
 
 test('the ring finds by number, with holes and after its front has moved', () => {
-  const ring = new Ring<{ readonly id: number }>();
-  for (let id = 1; id <= 5000; id++) expect(ring.push({ id })).toBe(id);
+  const ring = new CallRing();
+  const calls = new PathCalls('/a');
+  for (let id = 1; id <= 5000; id++) expect(ring.push(call(`/${id}`), calls, {} as CallCounter, id)).toBe(id);
   ring.remove(4999);
   for (let id = 1; id <= 4000; id++) ring.remove(id);
-  expect(ring.oldest()).toEqual({ id: 4001 });
-  expect(ring.get(4000)).toBeUndefined();
-  expect(ring.get(4001)).toEqual({ id: 4001 });
-  expect([...ring.after(4997)].map(({ id }) => id)).toEqual([4998, 5000]);
-  ring.remove(1);
+  expect(ring.oldest()).toBe(4001);
+  expect(ring.has(4000)).toBe(false);
+  expect(ring.exchange(4001).path).toBe('/4001');
+  expect(ring.bytes(4001)).toBe(4001);
+  expect([...ring.after(4997)]).toEqual([4998, 5000]);
+  expect(ring.has(4999)).toBe(false);
+  expect(ring.has(5001)).toBe(false);
   expect(ring.lastNumber).toBe(5000);
+  for (const id of ring.after(0)) ring.remove(id);
+  expect(ring.oldest()).toBe(0);
+  expect(ring.push(call('/next'), calls, {} as CallCounter, 1)).toBe(5001);
+  expect(ring.exchange(5001).path).toBe('/next');
+});
+
+test('a call that is over is told as it was', () => {
+  const journal = journalWith();
+  const calls = [
+    call('/a?x=1', { body: 5, answer: 'some' }),
+    call('/a', { mock: undefined }),
+    call('/a', { status: 404 }),
+  ];
+  for (const exchange of calls) {
+    exchange.number = 7;
+    exchange.answeredBefore = 3;
+    exchange.delayMilliseconds = 2;
+    exchange.milliseconds = 4.5;
+  }
+  calls[0]!.world = new ExchangeWorld(calls[0]!);
+  calls[0]!.world.random();
+  calls[2]!.world = new ExchangeWorld(calls[2]!);
+  calls[2]!.world.now();
+  for (const exchange of calls) {
+    journal.add(exchange);
+    const open = journal.get(exchange.id);
+    expect(open).toBe(exchange);
+    const before = describeRequest(exchange, new Set());
+    journal.finish(exchange);
+    const after = journal.get(exchange.id)!;
+    expect(describeRequest(after, new Set())).toEqual(before);
+    for (const name of ['number', 'answeredBefore', 'delayMilliseconds', 'session', 'mock', 'time'] as const)
+      expect(after[name]).toBe(exchange[name]);
+    expect(after.body?.bytes).toBe(exchange.body?.bytes);
+    expect(after.world?.readings).toEqual(exchange.world?.readings);
+  }
 });
 
 test.each([10, 20_000])('what is counted is about what the memory takes: queries of %i letters', (length) => {
@@ -265,8 +324,8 @@ test('what is forgotten takes no room from what is not', () => {
   for (let round = 0; round < 20; round++) {
     for (let index = 0; index < 10; index++) record(journal, '/b', { body: 500, session: OTHER });
     journal.clear('other');
-    expect(journal.get(kept[0]!.id)).toBe(kept[0]);
+    expect(journal.get(kept[0]!.id)?.id).toBe(kept[0]!.id);
   }
-  expect(journal.find({})).toEqual(kept);
+  expect(idsOf(journal.find({}))).toEqual(idsOf(kept));
   expect(journal.count({ path: '/b' })).toBe(0);
 });

@@ -76,6 +76,7 @@ function requestOf({
     route: map(route),
     query: map(query),
     headers: map(headers),
+    acceptLanguage: headers['accept-language'] ?? '',
     body: () => parseJson(body ?? '{}', { dateParseHandling: DateParseHandling.None }),
     rawBody: () => body ?? '',
     bytes: () => Buffer.from(body ?? ''),

@@ -10,9 +10,19 @@ export interface MediaType {
 
 /** Reads the value of a `Content-Type` header. */
 export function parseMediaType(header: string): MediaType {
-  const [name = ''] = header.split(';', 1);
-  return { name: name.trim().toLowerCase(), charset: charsetOf(header) };
+  let type = known.get(header);
+  if (type === undefined) {
+    const [name = ''] = header.split(';', 1);
+    type = { name: name.trim().toLowerCase(), charset: charsetOf(header) };
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(header, type);
+  }
+  return type;
 }
+
+/** Few are in use; but clients may write what they like. */
+const known = new Map<string, MediaType>();
+const MOST_KNOWN = 256;
 
 /** `application/json` and everything that says `+json`. */
 export function isJsonType(name: string): boolean {

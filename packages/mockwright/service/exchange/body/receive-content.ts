@@ -2,7 +2,8 @@
 // to the limit, unpacked.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MemoryBudget } from '../../state/memory-budget.ts';
-import { collectBody, hasBody, type BodyMemory } from './collect-body.ts';
+import type { BodyHeaders, RequestHead } from '../request-head.ts';
+import { collectBody, type BodyMemory } from './collect-body.ts';
 import { codingsOf, unpackBody } from './unpack-body.ts';
 
 /** What was received. */
@@ -28,27 +29,29 @@ const NOTHING: ReceivedContent = { bytes: Buffer.alloc(0) };
 
 /**
  * Receives the whole body. What it takes of the memory of all bodies is given back when the response is over.
+ * @param head of the request
  * @param limit how many bytes are kept at most, packed and unpacked
  * @param memory of all bodies
  */
 export function receiveContent(
+  { hasBody, bodyHeaders }: RequestHead,
   message: IncomingMessage,
   response: ServerResponse,
   limit: number,
   memory: MemoryBudget,
   receiver: ContentReceiver,
 ): void {
-  if (!hasBody(message)) return receiver.done(NOTHING);
-  if (isAskedFor(message)) {
+  if (!hasBody) return receiver.done(NOTHING);
+  if (isAskedFor(bodyHeaders, message)) {
     // What is too long anyway is not.
-    if (Number(message.headers['content-length'] ?? 0) > limit) return receiver.done({ bytes: undefined });
+    if (Number(bodyHeaders['content-length'] ?? 0) > limit) return receiver.done({ bytes: undefined });
     response.writeContinue();
   }
   const loan = new Loan(memory);
   response.once('close', () => loan.end());
   collectBody(message, limit, loan, {
     done: (bytes) => {
-      const codings = codingsOf(message.headers['content-encoding']);
+      const codings = codingsOf(bodyHeaders['content-encoding']);
       if (bytes === undefined || bytes.length === 0 || codings.kind === 'none') receiver.done({ bytes });
       else if (codings.kind === 'unknown') receiver.done({ bytes, unknownCoding: codings.text });
       else void unpackInto(receiver, bytes, codings.names, limit, loan);
@@ -59,8 +62,11 @@ export function receiveContent(
 }
 
 /** Whether the client sends its body when it is told to (RFC 9110 10.1.1; HTTP/1.0 knows no such thing). */
-function isAskedFor({ headers, httpVersionMajor, httpVersionMinor }: IncomingMessage): boolean {
-  return headers.expect !== undefined && (httpVersionMajor > 1 || httpVersionMinor > 0);
+function isAskedFor(
+  { expect }: BodyHeaders,
+  { httpVersionMajor, httpVersionMinor }: IncomingMessage,
+): boolean {
+  return expect !== undefined && (httpVersionMajor > 1 || httpVersionMinor > 0);
 }
 
 async function unpackInto(

@@ -1,7 +1,7 @@
 // The body of one request: collected as bytes, parsed once and only when a template asks for it.
-import type { IncomingHttpHeaders } from 'node:http';
 import { BudgetError } from '@mockwright/language/runtime/run';
 import { BodyError } from '../../../template/template-error.ts';
+import type { BodyHeaders } from '../request-head.ts';
 import { parseQueryString } from '../query-string.ts';
 import { TokenBudget, type BodyLimits } from './body-budget.ts';
 import type { BodyTree, TokenFactory } from './body-tree.ts';
@@ -55,7 +55,7 @@ export class RequestBody {
   constructor(
     content: ReceivedContent,
     limits: BodyLimits,
-    headers: Readonly<IncomingHttpHeaders>,
+    headers: Readonly<BodyHeaders>,
     tokens: TokenFactory,
   ) {
     const { bytes, problem, unknownCoding, isUnpacked = false } = content;
