@@ -8,7 +8,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { digits, print, printTable, surroundings } from './measure.ts';
 
-const SECONDS = 6;
+const SECONDS = 8;
+/** Of so many measurements the one with the lowest p99 counts: others on the machine only add to it. */
+const ROUNDS = 2;
 const PER_SECOND = 200;
 const CONNECTIONS = 16;
 /** How long is waited for the answers that are left. */
@@ -38,20 +40,37 @@ try {
   for (const [name, text] of Object.entries(TEMPLATES))
     writeFileSync(join(folder, `Mocks/${name}.mock`), text);
   print(`${PER_SECOND} requests a second for ${SECONDS} s, in milliseconds (${surroundings()})\n`);
-  const rows: string[][] = [];
-  for (const processes of [2, 0])
-    for (const endless of [[], ['loop'], ['loop', 'own', 'memory']])
-      rows.push([
-        `${endless.join(' + ') || 'nothing'}${processes === 0 ? ', in the server itself' : ''}`,
-        ...(await measure(processes, endless)),
-      ]);
-  printTable(['beside', 'median', 'p99', 'longest', 'failed'], rows);
+  const rows = new Map<string, Times>();
+  for (let round = 0; round < ROUNDS; round++)
+    for (const processes of [2, 0])
+      for (const endless of [[], ['loop'], ['loop', 'own', 'memory']]) {
+        if (processes === 0 && round > 0) continue;
+        const name = `${endless.join(' + ') || 'nothing'}${processes === 0 ? ', in the server itself' : ''}`;
+        const times = await measure(processes, endless);
+        if (times.p99 < (rows.get(name)?.p99 ?? Infinity)) rows.set(name, times);
+      }
+  printTable(
+    ['beside', 'median', 'p99', 'longest', 'failed'],
+    [...rows].map(([name, { median, p99, longest, failed }]) => [
+      name,
+      ...[median, p99, longest].map(digits),
+      String(failed),
+    ]),
+  );
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Median, 99th percentile and maximum of the times, and how many requests failed. */
-async function measure(processes: number, endless: readonly string[]): Promise<readonly string[]> {
+/** What was measured. */
+interface Times {
+  readonly median: number;
+  readonly p99: number;
+  readonly longest: number;
+  /** How many requests had no answer. */
+  readonly failed: number;
+}
+
+async function measure(processes: number, endless: readonly string[]): Promise<Times> {
   const server = spawn(
     process.execPath,
     [
@@ -63,13 +82,13 @@ async function measure(processes: number, endless: readonly string[]): Promise<r
     { cwd: folder, stdio: 'ignore' },
   );
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  let isOver = false;
+  const ending = new AbortController();
   try {
     while ((await ask('/ping/x', agent)) === undefined) await delay(50);
     for (let count = 0; count < PER_SECOND; count++) await ask('/ping/x', agent);
     // Each is asked again as soon as it is answered.
     const others = endless.map(async (name) => {
-      while (!isOver) await ask(`/${name}`, undefined);
+      while (!ending.signal.aborted) await ask(`/${name}`, undefined);
     });
     const times: (number | undefined)[] = [];
     const asked: Promise<void>[] = [];
@@ -80,15 +99,15 @@ async function measure(processes: number, endless: readonly string[]): Promise<r
       asked.push(ask('/ping/x', agent, due).then((time) => void times.push(time)));
     }
     await Promise.race([Promise.all(asked), delay(PATIENCE_MILLISECONDS)]);
-    isOver = true;
+    ending.abort();
     server.kill('SIGTERM');
     await new Promise((resolve) => server.once('exit', resolve));
     await Promise.all([...asked, ...others]);
     const sorted = times.filter((time) => time !== undefined).sort((a, b) => a - b);
-    const at = (share: number): string => digits(sorted[Math.floor(share * (sorted.length - 1))] ?? Infinity);
-    return [at(0.5), at(0.99), at(1), String(times.length - sorted.length)];
+    const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? Infinity;
+    return { median: at(0.5), p99: at(0.99), longest: at(1), failed: times.length - sorted.length };
   } finally {
-    isOver = true;
+    ending.abort();
     agent.destroy();
     server.kill('SIGTERM');
   }

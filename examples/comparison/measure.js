@@ -1,4 +1,5 @@
-// Measures one of the three in this process: `node measure.js mockwright` prints milliseconds as JSON.
+// Measures one of the three in this process: `node measure.js mockwright` prints milliseconds of CPU as JSON. (What else the
+// machine does would be in the time on the wall.)
 import { once } from 'node:events';
 
 const ROUTE = 'users/:id';
@@ -53,25 +54,29 @@ const TOOLS = {
   },
 };
 
+function cpu() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 // The client itself is loaded before anything is measured.
 await fetch('data:,');
 const times = {};
-let from = performance.now();
+let from = cpu();
 const lap = (name) => {
-  times[name] = performance.now() - from;
+  times[name] = cpu() - from;
 };
 const start = await TOOLS[process.argv[2]]();
 lap('import');
 for (const name of ['first', 'next']) {
-  from = performance.now();
+  from = cpu();
   const server = await start();
   if ((await fetch(`${server.url}/users/5`)).status !== 200) throw new Error('no answer');
   lap(name);
   for (let index = 0; index < 50; index++) await (await fetch(`${server.url}/users/${index}`)).text();
-  from = performance.now();
+  from = cpu();
   await server.reset();
   lap('reset');
   await server.stop();
 }
-console.log(JSON.stringify(times));
-process.exit();
+process.stdout.write(JSON.stringify(times), () => process.exit());

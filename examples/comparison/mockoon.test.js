@@ -70,7 +70,7 @@ async function stop(server) {
 
 const PORT = 41801;
 const url = `http://localhost:${PORT}`;
-let transactions = [];
+const transactions = [];
 let server;
 
 before(async () => {
@@ -151,7 +151,7 @@ test('two at a time see nothing of each other', async () => {
 });
 
 test('waiting for a request', async () => {
-  setTimeout(() => post(`${url}/hook`, { done: true }), 20);
+  setTimeout(() => void post(`${url}/hook`, { done: true }), 20);
   assert.deepEqual(JSON.parse((await waitForRequest('/hook')).body), { done: true });
 });
 

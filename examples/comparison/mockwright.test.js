@@ -67,7 +67,7 @@ test('two at a time see nothing of each other', async ({ mock, mockServer }) => 
 });
 
 test('waiting for a request', async ({ mock }) => {
-  setTimeout(() => post(`${mock.url}/hook`, { done: true }), 20);
+  setTimeout(() => void post(`${mock.url}/hook`, { done: true }), 20);
   assert.deepEqual((await mock.waitForRequest({ path: '/hook' })).json(), { done: true });
 });
 

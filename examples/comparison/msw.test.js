@@ -114,7 +114,7 @@ test('two at a time see nothing of each other', async () => {
 });
 
 test('waiting for a request', async () => {
-  setTimeout(() => post(`${URL_OF_API}/hook`, { done: true }), 20);
+  setTimeout(() => void post(`${URL_OF_API}/hook`, { done: true }), 20);
   const request = await waitForRequest('/hook');
   assert.deepEqual(await request.json(), { done: true });
 });

@@ -11,7 +11,11 @@ export async function loadUser(api: string, id: number): Promise<User> {
   return (await response.json()) as User;
 }
 
-export async function order(api: string, item: string, headers: HeadersInit = {}): Promise<number> {
+export async function order(
+  api: string,
+  item: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<number> {
   const response = await fetch(`${api}/orders`, {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json' },

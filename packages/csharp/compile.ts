@@ -1,10 +1,14 @@
 // The compiler as a whole, the only place where its phases meet: syntax → binding → emit.
+import { mockCodes } from '@mockwright/language/diagnostics/codes-mocks';
 import { syntaxCodes } from '@mockwright/language/diagnostics/codes-syntax';
 import { DiagnosticBag } from '@mockwright/language/diagnostics/diagnostic';
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
+import { formatMessage } from '@mockwright/language/diagnostics/format-message';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
+import { BudgetError } from '@mockwright/language/runtime/run';
 import { isStackOverflow } from '@mockwright/language/runtime/stack-trace';
 import type { SourceText, TextSpan } from '@mockwright/language/text/source-text';
+import { TooLongError, withinTime } from '@mockwright/language/text/work-limit';
 import { bindProgram } from './binding/submissions/bind-program.ts';
 import type { SourceUnit } from './binding/submissions/bind-program.ts';
 import type { BoundProgram } from './binding/bound-tree/bound-nodes.ts';
@@ -25,7 +29,10 @@ export interface CompileInput {
   readonly globalsType: NamedType | null;
   /** Namespaces that need no `using`. */
   readonly imports: readonly string[];
+  /** How many milliseconds the compiler may work on it: five seconds where nothing is said. */
+  readonly timeLimit?: number;
 }
+const longestWork = 5000;
 
 /** What is wrong with the sources; the program where nothing is. */
 export interface CompileResult {
@@ -51,7 +58,30 @@ export interface ScriptExecution {
 }
 
 /** Compiles. Never throws for what the sources say. */
-export function compile({ sources, library, globalsType, imports }: CompileInput): CompileResult {
+export function compile(input: CompileInput): CompileResult {
+  const { sources, timeLimit = longestWork } = input;
+  try {
+    return withinTime(timeLimit, () => compileWhole(input));
+  } catch (error) {
+    if (!(error instanceof TooLongError)) throw error;
+    const { severity, message, hint } = mockCodes.MW2902;
+    const source = longestOf(sources);
+    const place = { source, span: { start: 0, end: 0 } };
+    return {
+      diagnostics: [
+        { code: 'MW2902', severity, message: formatMessage(message, [timeLimit / 1000]), ...place, hint },
+      ],
+    };
+  }
+}
+
+function compileWhole({
+  sources,
+  library,
+  globalsType,
+  imports,
+  timeLimit = longestWork,
+}: CompileInput): CompileResult {
   const diagnostics = new DiagnosticBag();
   const parsed = sources.map((source) => ({ source, ...parseScript(source, diagnostics) }));
   // What a block with wrong grammar declares nobody knows, so that those behind it would only be wrong in consequence.
@@ -74,7 +104,10 @@ export function compile({ sources, library, globalsType, imports }: CompileInput
     program: {
       start(host) {
         if (waiting) {
-          emitted = emitProgram(waiting, { library, sources, dynamic: createDynamicBinder(library) }).link();
+          const program = waiting;
+          emitted = emitWithin(timeLimit, () =>
+            emitProgram(program, { library, sources, dynamic: createDynamicBinder(library) }).link(),
+          );
           waiting = undefined;
         }
         return emitted!.start(host);
@@ -83,6 +116,16 @@ export function compile({ sources, library, globalsType, imports }: CompileInput
       uses: (name) => sources.some(({ text }) => text.includes(name)),
     },
   };
+}
+
+/** @throws {BudgetError} where it takes longer */
+function emitWithin(timeLimit: number, emit: () => ProgramInstance): ProgramInstance {
+  try {
+    return withinTime(timeLimit, emit);
+  } catch (error) {
+    if (!(error instanceof TooLongError)) throw error;
+    throw new BudgetError(`The code takes longer than ${timeLimit / 1000} s to compile.`);
+  }
 }
 
 /** A program that notes the values in the conditions of some blocks. */
@@ -140,17 +183,15 @@ function bindWithinStack(compilation: Compilation, units: readonly SourceUnit[])
             hint: 'overloads try a lambda with each type its parameters may have: write the types',
           }
         : // Which expression it was is lost with the stack: that it stands in the longest text is likely.
-          { source: longestOf(units).source, span: { start: 0, end: 0 } };
+          { source: longestOf(units.map(({ source }) => source)), span: { start: 0, end: 0 } };
     diagnostics.truncate(before);
     diagnostics.add({ code: 'CS8078', severity, message, ...place });
     return undefined;
   }
 }
 
-function longestOf(units: readonly SourceUnit[]): SourceUnit {
-  return units.reduce((longest, unit) =>
-    unit.source.text.length > longest.source.text.length ? unit : longest,
-  );
+function longestOf(sources: readonly SourceText[]): SourceText {
+  return sources.reduce((longest, source) => (source.text.length > longest.text.length ? source : longest));
 }
 
 function directivesOf(

@@ -1,5 +1,6 @@
 // The compiler of template files with the library and the settings of a server: what the loader calls for each file.
 import { isLocaleLoaded, localeFromAcceptLanguage, preloadLocale } from '@mockwright/dotnet';
+import { workClock } from '@mockwright/language/text/work-limit';
 import { compileTemplate, type TemplateEnvironment } from './template/compiling/compile-template.ts';
 import { defaultImports } from './template/compiling/evaluate.ts';
 import { makeFaker } from './template/running/faker.ts';
@@ -7,6 +8,7 @@ import type { AnswerDefaults } from './template/plan/answer-plan.ts';
 import { templateLibrary } from './template/compiling/library.ts';
 import { defaultRunOptions } from './template/running/run-options.ts';
 import type { CompileFile } from './service/mocks/compile-mock.ts';
+import { localTimeZone } from './local-time-zone.ts';
 import { RequestRunOptions } from './request-run-options.ts';
 
 /** What all templates of a server have in common. */
@@ -22,7 +24,7 @@ const PLAIN: AnswerDefaults = { status: 200, contentType: 'application/json' };
 /** Makes a compiler. */
 export function createCompiler({ imports, defaults = PLAIN }: CompilerOptions): CompileFile {
   const { library, globalsType, statusNames } = templateLibrary();
-  const machine = { ...defaultRunOptions(), processTime };
+  const machine = { ...defaultRunOptions(), processTime, timeZone: localTimeZone() };
   const environment: TemplateEnvironment = {
     library,
     globalsType,
@@ -32,6 +34,7 @@ export function createCompiler({ imports, defaults = PLAIN }: CompilerOptions): 
     runOptions: (context, console) => new RequestRunOptions(machine, context, console),
     makeFaker,
   };
+  workClock.now = processTime;
   return (source) => {
     const result = compileTemplate(source, environment);
     // Most requests want English: have it by the time the first of them comes. What fails here fails for the request.

@@ -3,6 +3,7 @@ import type { Settings } from './settings/setting-table.ts';
 import { ownRunners } from './cli/start-runners.ts';
 import { createCompiler, prepareFaker } from './compiler.ts';
 import { jsonTokens } from './service/exchange/body/json-tokens.ts';
+import { serverCredentials } from './service/listening/certificates/server-credentials.ts';
 import { startServer, type MockServer } from './service/mock-server.ts';
 import type { ServiceOptions } from './service/service-options.ts';
 import { createServiceLog, type LogOutput, type ServiceLog } from './service/service-log.ts';
@@ -50,6 +51,7 @@ export async function startWithSettings(
     }),
     tokens: jsonTokens,
     prepareFaker,
+    credentials: () => serverCredentials(settings, workingFolder, environment, Date.now()),
     environment: new Map(
       environmentVariables.flatMap((name) => {
         const value = environment[name];

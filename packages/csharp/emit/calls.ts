@@ -261,12 +261,10 @@ export function callCode(
       return `${mark}${form.name}(${[...(form.usesFrame ? ['$f'] : []), ...args, ...self, ...typeArguments].join()})`;
     return givenDelegate(
       definition,
-      `${mark}${program.constant(implementation(definition))}(${[...libraryValues(scope, definition, args), ...self, ...typeArguments].join()})`,
+      `${mark}${program.constant(implementation(definition))}(${[...libraryValues(scope, method, args), ...self, ...typeArguments].join()})`,
     );
   }
-  const all = form
-    ? [...args, ...typeArguments]
-    : [...libraryValues(scope, definition, args), ...typeArguments];
+  const all = form ? [...args, ...typeArguments] : [...libraryValues(scope, method, args), ...typeArguments];
   if (receiver.kind === 'Base') return baseCall(scope, receiver.type, method, all, mark);
   const self = receiverText!;
   const type = erase(receiver.type);

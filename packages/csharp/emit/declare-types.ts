@@ -5,6 +5,7 @@ import type { ProgramScope } from './program-scope.ts';
 
 /** Gives every type and member of the program a JavaScript name, before any code is written. */
 export function declareTypes(program: ProgramScope, declarations: readonly BoundTypeDeclaration[]): void {
+  const declared = new Set(declarations.map(({ type }) => type));
   for (const declaration of declarations) {
     const { type } = declaration;
     if (type.kind === 'enum' || type.kind === 'delegate') continue;
@@ -17,7 +18,7 @@ export function declareTypes(program: ProgramScope, declarations: readonly Bound
       hasStaticConstructor: declaration.methods.some(
         ({ method }) => method.methodKind === 'staticConstructor',
       ),
-      isAdopted: isAdopted(type, declarations),
+      isAdopted: libraryBase(type, (base) => declared.has(base)) !== undefined,
     });
     for (const name of type.memberNames())
       for (const member of type.members(name)) declareMember(program, member);
@@ -93,10 +94,4 @@ export function libraryBase(
     return base.name === 'ValueType' || !base.definition.runtime?.constructorFunction ? undefined : base;
   }
   return undefined;
-}
-
-function isAdopted(type: NamedType, declarations: readonly BoundTypeDeclaration[]): boolean {
-  return (
-    libraryBase(type, (base) => declarations.some((declaration) => declaration.type === base)) !== undefined
-  );
 }

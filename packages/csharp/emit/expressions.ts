@@ -1,4 +1,5 @@
 // Expressions: which function emits which kind, and the small kinds.
+import { countStep } from '@mockwright/language/text/work-limit';
 import type {
   BoundAwait,
   BoundAwaitPattern,
@@ -56,6 +57,7 @@ import { isNullable } from '../symbols/type-extensions.ts';
 
 /** An expression whose value is used. */
 export function emitExpression(scope: FunctionScope, node: BoundExpression): string {
+  countStep();
   if (node.constant && node.kind !== 'Literal' && isPlainConstant(node))
     return constantCode(scope, node.constant.value);
   switch (node.kind) {

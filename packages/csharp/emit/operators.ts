@@ -95,7 +95,8 @@ function binaryCode(scope: FunctionScope, node: BoundBinary, left: string, right
       return comparison(operator, 'int', left, right);
     }
     case 'string':
-      return comparison(operator, 'int', left, right);
+      if (node.left.constant ?? node.right.constant) return comparison(operator, 'int', left, right);
+      return `${operator === '==' ? '' : '!'}${mark()}$r.sameText(${left}, ${right})`;
     case 'delegate':
       if (operator === '+' || operator === '-')
         return `${mark()}$r.${operator === '+' ? 'combine' : 'remove'}(${left}, ${right}, ${scope.typeCode(node.type)})`;

@@ -134,9 +134,20 @@ export class ProgramScope {
     if (erased.isNullable) return this.isCopied(erased.typeArguments[0]!);
     if (this.types.has(erased.definition) || erased.isTuple) {
       if (this.analysis.copiedStructs.has(erased.definition)) return true;
-      return erased.isTuple && erased.typeArguments.some((argument) => this.isCopied(argument));
+      return erased.isTuple && this.#isOfCopied(erased);
     }
     return erased.definition.runtime?.copy !== undefined;
+  }
+
+  /** Tuples of tuples of tuples are looked at once each. */
+  readonly #ofCopied = new Map<NamedType, boolean>();
+  #isOfCopied(tuple: NamedType): boolean {
+    let known = this.#ofCopied.get(tuple);
+    if (known === undefined) {
+      known = tuple.typeArguments.some((argument) => this.isCopied(argument));
+      this.#ofCopied.set(tuple, known);
+    }
+    return known;
   }
 
   /** Whether a variable of the type keeps its struct, and is assigned by changing that one. */

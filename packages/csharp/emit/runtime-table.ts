@@ -1,7 +1,7 @@
 // The functions that emitted code can call, by the names it calls them.
 import { arrayOf } from '@mockwright/language/metadata/symbols';
 import * as arithmetic from '@mockwright/language/runtime/arithmetic';
-import { storable } from '@mockwright/language/runtime/array-store';
+import { storable, typedDelegate } from '@mockwright/language/runtime/array-store';
 import { asyncIterator, enumeratorToken } from '@mockwright/language/runtime/async-iterator';
 import { Box, emptyArray, toArray } from '@mockwright/language/runtime/box';
 import {
@@ -66,6 +66,7 @@ export const runtimeTable: Readonly<Record<string, unknown>> = {
   ...emitted,
   ...references,
   storable,
+  typedDelegate,
   lock,
   unlock,
   ...tuples,

@@ -1,4 +1,5 @@
 // Statements, except loops, `switch` and `try`.
+import { countStep } from '@mockwright/language/text/work-limit';
 import type {
   BoundBlock,
   BoundExpression,
@@ -20,6 +21,7 @@ import { defaultCode, valueCode } from './values.ts';
 
 /** A statement of any kind, as JavaScript text that ends its line; before it, the variables of its expressions. */
 export function emitStatement(scope: FunctionScope, node: BoundStatement): string {
+  countStep();
   const { code, declared } = scope.withOwnVariables(() => codeOf(scope, node));
   return declared + code;
 }

@@ -32,6 +32,7 @@ import type {
   PropertyDeclarationSyntax,
   TypeSyntax,
 } from '../syntax/nodes.ts';
+import { paidCall } from '@mockwright/language/runtime/paid-call';
 import { hasModifier, hasThisParameter, memberFlags } from './declaration-words.ts';
 import { makeParameters } from './declared-parameters.ts';
 import { annotationOf } from './type-annotations.ts';
@@ -163,7 +164,7 @@ function makeConstructor(
   const method = new MethodSymbol('.ctor', 'constructor', scope.type, accessibilityOf(modifiers), {});
   method.returnType = scope.library.special('void');
   method.parameters = makeParameters(parameterList, scope);
-  method.implementation = implementation as Call;
+  method.implementation = paidImplementation(method, implementation as Call);
   return method;
 }
 
@@ -201,7 +202,12 @@ function completeMethod(
   method.returnAnnotation = annotationOf(returnType);
   if (returnType.kind === 'RefType') method.refKind = returnType.readOnly ? 'ref readonly' : 'ref';
   method.parameters = makeParameters(parameters, scope);
-  method.implementation = implementation as Call;
+  method.implementation = paidImplementation(method, implementation as Call);
+}
+
+/** What is called at run time: pays for what the call is given. */
+function paidImplementation(method: MethodSymbol, implementation: Call): Call {
+  return implementation && paidCall(method, implementation);
 }
 
 function makeField(
@@ -241,16 +247,18 @@ function makeProperty(
   const accessorName = isIndexer ? 'Item' : name;
   for (const accessor of syntax.accessors ?? []) {
     if (accessor.keyword === 'get') {
-      const method = makeAccessor(property, accessor, `get_${accessorName}`, get);
+      const method = makeAccessor(property, accessor, `get_${accessorName}`);
       method.returnType = property.type;
       method.parameters = property.parameters;
       if (syntax.type.kind === 'RefType') method.refKind = syntax.type.readOnly ? 'ref readonly' : 'ref';
+      method.implementation = paidImplementation(method, get);
       method.key = memberKey(method);
       property.getMethod = method;
     } else {
-      const method = makeAccessor(property, accessor, `set_${accessorName}`, set);
+      const method = makeAccessor(property, accessor, `set_${accessorName}`);
       method.returnType = scope.library.special('void');
       method.parameters = [...property.parameters, valueParameter(property.type)];
+      method.implementation = paidImplementation(method, set);
       method.key = memberKey(method);
       property.setMethod = method;
     }
@@ -263,7 +271,6 @@ function makeAccessor(
   property: PropertySymbol,
   { keyword, modifiers }: AccessorDeclarationSyntax,
   name: string,
-  implementation: Call,
 ): MethodSymbol {
   const method = new MethodSymbol(
     name,
@@ -272,7 +279,6 @@ function makeAccessor(
     hasModifier(modifiers, 'protected') ? 'protected' : property.accessibility,
     { ...property.flags, isInitOnly: keyword === 'init' },
   );
-  method.implementation = implementation;
   method.associated = property;
   return method;
 }

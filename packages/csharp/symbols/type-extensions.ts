@@ -183,6 +183,17 @@ export function mentions(type: Type, parameters: readonly TypeParameter[]): bool
   }
 }
 
+/** A question whose answer for a type hangs on its arguments alone; types of types of types are asked once each. */
+function byArguments(question: (type: Type) => boolean): (type: NamedType) => boolean {
+  const answers = new WeakMap<NamedType, boolean>();
+  return (type) => {
+    if (type.typeArguments.length === 0) return false;
+    let answer = answers.get(type);
+    if (answer === undefined) answers.set(type, (answer = type.typeArguments.some(question)));
+    return answer;
+  };
+}
+
 /** Whether a type depends on type parameters. */
 export function hasTypeParameters(type: Type): boolean {
   switch (type.kind) {
@@ -194,16 +205,18 @@ export function hasTypeParameters(type: Type): boolean {
     case 'error':
       return false;
     default:
-      return type.typeArguments.some(hasTypeParameters);
+      return haveTypeParameters(type);
   }
 }
+const haveTypeParameters = byArguments(hasTypeParameters);
 
 /** Whether `dynamic` occurs in the type. */
 export function mentionsDynamic(type: Type): boolean {
   if (type.kind === 'dynamic') return true;
   if (type.kind === 'array') return mentionsDynamic(type.element);
-  return isNamed(type) && type.typeArguments.some(mentionsDynamic);
+  return isNamed(type) && mentionDynamic(type);
 }
+const mentionDynamic = byArguments(mentionsDynamic);
 
 /** Whether values of the type hold no references, so that bytes are all there is of them. */
 export function isUnmanaged(type: Type): boolean {
@@ -234,8 +247,9 @@ export const isUnknown = (type: Type): boolean => type.kind === 'error';
 export function isErroneous(type: Type): boolean {
   if (type.kind === 'error') return true;
   if (type.kind === 'array') return isErroneous(type.element);
-  return isNamed(type) && type.typeArguments.some(isErroneous);
+  return isNamed(type) && areErroneous(type);
 }
+const areErroneous = byArguments(isErroneous);
 
 /** The methods behind a member: itself, or its accessors. */
 export function methodsOf(member: Member): readonly MethodSymbol[] {

@@ -3,7 +3,7 @@ import type { Implementation, Ref } from '@mockwright/language/metadata/declarat
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { textOfSpan } from '@mockwright/language/runtime/span';
 import type { Span } from '@mockwright/language/runtime/span';
-import { operationStatus } from '../System.Text/rune-coding.ts';
+import { operationStatus } from '../System/text/rune-coding.ts';
 import { textOfChars } from '../System/text/chars.ts';
 
 /** Bytes or UTF-16 units in a span. */

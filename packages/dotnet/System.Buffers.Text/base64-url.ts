@@ -1,4 +1,4 @@
-// `System.Buffers.Text.Base64Url`.
+// The static class `System.Buffers.Text.Base64Url` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { toArray } from '@mockwright/language/runtime/box';

@@ -1,7 +1,7 @@
-// `System.Buffers.Text.Base64`.
+// The static class `System.Buffers.Text.Base64` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { operationStatus } from '../System.Text/rune-coding.ts';
+import { operationStatus } from '../System/text/rune-coding.ts';
 import {
   bytesText,
   codesOf,

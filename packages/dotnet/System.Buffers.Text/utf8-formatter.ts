@@ -1,4 +1,4 @@
-// `System.Buffers.Text.Utf8Formatter`.
+// The static class `System.Buffers.Text.Utf8Formatter` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { MethodSymbol, NamedType, SpecialType } from '@mockwright/language/metadata/symbols';
@@ -9,7 +9,7 @@ import { formatValue } from '@mockwright/language/runtime/text';
 import type { StandardFormat } from '../System.Buffers/standard-format.ts';
 import { CultureInfo } from '../System.Globalization/culture-info.ts';
 import { numberStyles } from '../System.Globalization/number-styles.ts';
-import { dateTimeStyles } from '../System/enums.ts';
+import { dateTimeStyles } from '../System.Globalization/date-time-styles.ts';
 import { writeBytes } from '../System/span-members.ts';
 import { textOfChars } from '../System/text/chars.ts';
 import type { Numbers } from './utf8-numbers.ts';

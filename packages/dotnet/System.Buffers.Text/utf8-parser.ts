@@ -1,4 +1,4 @@
-// `System.Buffers.Text.Utf8Parser`.
+// The static class `System.Buffers.Text.Utf8Parser` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { parsers } from './utf8-formatter.ts';

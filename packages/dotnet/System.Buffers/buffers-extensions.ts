@@ -1,4 +1,4 @@
-// `System.Buffers.BuffersExtensions`.
+// The static class `System.Buffers.BuffersExtensions` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { dereferenced } from '@mockwright/language/runtime/not-null';

@@ -1,4 +1,4 @@
-// `System.Buffers.IBufferWriter`.
+// The interface `System.Buffers.IBufferWriter`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { writing } from './array-buffer-writer.ts';

@@ -1,7 +1,7 @@
-// `System.Buffers.OperationStatus`.
+// The enum `System.Buffers.OperationStatus`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { operationStatus } from '../System.Text/rune-coding.ts';
+import { operationStatus } from '../System/text/rune-coding.ts';
 
 /** `System.Buffers.OperationStatus`. */
 export const operationStatusType: TypeDeclaration = declareEnum(

@@ -1,4 +1,4 @@
-// `BlockingCollection<T>` and `IProducerConsumerCollection<T>`.
+// The class `System.Collections.Concurrent.BlockingCollection`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -8,15 +8,13 @@ import {
   ArgumentOutOfRangeException,
   InvalidOperationException,
 } from '@mockwright/language/runtime/exceptions';
+import { requireArgument } from '../System.Collections/arguments.ts';
+import { KnownCount, arrayFrom, copyTo } from '../System.Collections/enumerable.ts';
 import type { CancellationToken } from '../System.Threading/cancellation.ts';
 import { millisecondsOf } from '../System.Threading/timeouts.ts';
 import { waitUntil } from '../System.Threading/wait-handle.ts';
-import { requireArgument } from '../System.Collections/arguments.ts';
 import { takeFromAny, tryAddToAny, tryTakeFromAny } from './any-collection.ts';
-import { ConcurrentItems } from './concurrent.ts';
-import { KnownCount, arrayFrom, copyTo } from '../System.Collections/enumerable.ts';
-
-const space = 'System.Collections.Concurrent';
+import { ConcurrentItems } from './concurrent-items.ts';
 
 /** Adding waits for room, taking waits for an item: in virtual time, while other work goes on. */
 class BlockingCollection extends KnownCount {
@@ -29,7 +27,10 @@ class BlockingCollection extends KnownCount {
     this.$type = type;
     this.capacity = capacity;
     this.store =
-      store ?? new ConcurrentItems(coreType(`${space}.ConcurrentQueue`, 1).construct(type.typeArguments));
+      store ??
+      new ConcurrentItems(
+        coreType('System.Collections.Concurrent.ConcurrentQueue', 1).construct(type.typeArguments),
+      );
   }
   override get $count(): number {
     return this.store.$count;
@@ -96,123 +97,105 @@ const consuming = (self: Blocking, token?: CancellationToken): object => ({
   $elementType: self.$elementType,
   [Symbol.iterator]: () => self.consume(token),
 });
-const tokenType = 'System.Threading.CancellationToken cancellationToken';
-
 type All = readonly (Blocking | null)[] | null;
-const collections = 'BlockingCollection<T>[] collections';
-const timeout = 'int millisecondsTimeout';
 /** The members that choose among several collections. */
 const anyMembers: TypeDeclaration['members'] = {
-  [`static int AddToAny(${collections}, T item)`]: (all: All, item: unknown) => tryAddToAny(all, item, -1),
-  [`static int AddToAny(${collections}, T item, ${tokenType})`]: (
-    all: All,
-    item: unknown,
-    token: CancellationToken,
-  ) => tryAddToAny(all, item, -1, token),
-  [`static int TryAddToAny(${collections}, T item)`]: (all: All, item: unknown) => tryAddToAny(all, item, 0),
-  [`static int TryAddToAny(${collections}, T item, ${timeout})`]: (
+  ['static int AddToAny(BlockingCollection<T>[] collections, T item)']: (all: All, item: unknown) =>
+    tryAddToAny(all, item, -1),
+  ['static int AddToAny(BlockingCollection<T>[] collections, T item, System.Threading.CancellationToken cancellationToken)']:
+    (all: All, item: unknown, token: CancellationToken) => tryAddToAny(all, item, -1, token),
+  ['static int TryAddToAny(BlockingCollection<T>[] collections, T item)']: (all: All, item: unknown) =>
+    tryAddToAny(all, item, 0),
+  ['static int TryAddToAny(BlockingCollection<T>[] collections, T item, int millisecondsTimeout)']: (
     all: All,
     item: unknown,
     milliseconds: number,
   ) => tryAddToAny(all, item, milliseconds),
-  [`static int TryAddToAny(${collections}, T item, TimeSpan timeout)`]: (all: All, item: unknown, span) =>
-    tryAddToAny(all, item, millisecondsOf(span)),
-  [`static int TryAddToAny(${collections}, T item, ${timeout}, ${tokenType})`]: (
+  ['static int TryAddToAny(BlockingCollection<T>[] collections, T item, TimeSpan timeout)']: (
     all: All,
     item: unknown,
-    milliseconds: number,
-    token: CancellationToken,
-  ) => tryAddToAny(all, item, milliseconds, token),
-  [`static int TakeFromAny(${collections}, out T item)`]: (all: All, item: Ref) => takeFromAny(all, item),
-  [`static int TakeFromAny(${collections}, out T item, ${tokenType})`]: (
-    all: All,
-    item: Ref,
-    token: CancellationToken,
-  ) => takeFromAny(all, item, token),
-  [`static int TryTakeFromAny(${collections}, out T item)`]: (all: All, item: Ref) =>
+    span,
+  ) => tryAddToAny(all, item, millisecondsOf(span)),
+  ['static int TryAddToAny(BlockingCollection<T>[] collections, T item, int millisecondsTimeout, System.Threading.CancellationToken cancellationToken)']:
+    (all: All, item: unknown, milliseconds: number, token: CancellationToken) =>
+      tryAddToAny(all, item, milliseconds, token),
+  ['static int TakeFromAny(BlockingCollection<T>[] collections, out T item)']: (all: All, item: Ref) =>
+    takeFromAny(all, item),
+  ['static int TakeFromAny(BlockingCollection<T>[] collections, out T item, System.Threading.CancellationToken cancellationToken)']:
+    (all: All, item: Ref, token: CancellationToken) => takeFromAny(all, item, token),
+  ['static int TryTakeFromAny(BlockingCollection<T>[] collections, out T item)']: (all: All, item: Ref) =>
     tryTakeFromAny(all, item, 0),
-  [`static int TryTakeFromAny(${collections}, out T item, ${timeout})`]: (
+  ['static int TryTakeFromAny(BlockingCollection<T>[] collections, out T item, int millisecondsTimeout)']: (
     all: All,
     item: Ref,
     milliseconds: number,
   ) => tryTakeFromAny(all, item, milliseconds),
-  [`static int TryTakeFromAny(${collections}, out T item, TimeSpan timeout)`]: (all: All, item: Ref, span) =>
-    tryTakeFromAny(all, item, millisecondsOf(span)),
-  [`static int TryTakeFromAny(${collections}, out T item, ${timeout}, ${tokenType})`]: (
+  ['static int TryTakeFromAny(BlockingCollection<T>[] collections, out T item, TimeSpan timeout)']: (
     all: All,
     item: Ref,
-    milliseconds: number,
-    token: CancellationToken,
-  ) => tryTakeFromAny(all, item, milliseconds, token),
+    span,
+  ) => tryTakeFromAny(all, item, millisecondsOf(span)),
+  ['static int TryTakeFromAny(BlockingCollection<T>[] collections, out T item, int millisecondsTimeout, System.Threading.CancellationToken cancellationToken)']:
+    (all: All, item: Ref, milliseconds: number, token: CancellationToken) =>
+      tryTakeFromAny(all, item, milliseconds, token),
 };
 
-/** `IProducerConsumerCollection<T>` and `BlockingCollection<T>`. */
-export const blockingCollectionTypes: readonly TypeDeclaration[] = [
-  declareType(
-    `public interface ${space}.IProducerConsumerCollection<T> : IEnumerable<T>, ICollection`,
-    () => ({
-      'bool TryAdd(T item)': (self: ConcurrentItems, item) => {
-        self.items.push(item);
-        return true;
-      },
-      'bool TryTake(out T item)': (self: ConcurrentItems, item) => self.take(item),
-      'T[] ToArray()': (self: ConcurrentItems) => arrayFrom(self.$toItems(), self.$elementType),
-      'void CopyTo(T[] array, int index)': (self: ConcurrentItems, array, index) =>
-        copyTo(self.$toItems(), self.$elementType, array, index, 'index'),
-    }),
-  ),
-  declareType(
-    `public class ${space}.BlockingCollection<T> : IEnumerable<T>, ICollection, IReadOnlyCollection<T>, IDisposable`,
-    () => ({
-      'BlockingCollection()': (type) => new BlockingCollection(type, -1),
-      'BlockingCollection(int boundedCapacity)': (capacity, type) =>
-        new BlockingCollection(type, bounded(capacity)),
-      'BlockingCollection(IProducerConsumerCollection<T> collection)': (store, type) => over(store, -1, type),
-      'BlockingCollection(IProducerConsumerCollection<T> collection, int boundedCapacity)': (
-        store,
-        capacity,
-        type,
-      ) => over(store, bounded(capacity), type),
-      'int BoundedCapacity { get; }': (self: Blocking) => self.capacity,
-      'int Count { get; }': (self: Blocking) => self.$count,
-      'bool IsAddingCompleted { get; }': (self: Blocking) => self.isCompleted,
-      'bool IsCompleted { get; }': (self: Blocking) => self.isCompleted && self.$count === 0,
-      'void Add(T item)': (self: Blocking, item) => void self.tryAdd(item, -1),
-      [`void Add(T item, ${tokenType})`]: (self: Blocking, item: unknown, token: CancellationToken) =>
-        void self.tryAdd(item, -1, token),
-      'bool TryAdd(T item)': (self: Blocking, item) => self.tryAdd(item, 0),
-      'bool TryAdd(T item, int millisecondsTimeout)': (self: Blocking, item, milliseconds) =>
-        self.tryAdd(item, milliseconds),
-      'bool TryAdd(T item, TimeSpan timeout)': (self: Blocking, item, timeout) =>
-        self.tryAdd(item, millisecondsOf(timeout)),
-      [`bool TryAdd(T item, int millisecondsTimeout, ${tokenType})`]: (
-        self: Blocking,
-        item: unknown,
-        milliseconds: number,
-        token: CancellationToken,
-      ) => self.tryAdd(item, milliseconds, token),
-      'T Take()': (self: Blocking) => self.take(),
-      [`T Take(${tokenType})`]: (self: Blocking, token: CancellationToken) => self.take(token),
-      'bool TryTake(out T item)': (self: Blocking, item) => self.tryTake(item, 0),
-      'bool TryTake(out T item, int millisecondsTimeout)': (self: Blocking, item, milliseconds) =>
-        self.tryTake(item, milliseconds),
-      'bool TryTake(out T item, TimeSpan timeout)': (self: Blocking, item, timeout) =>
-        self.tryTake(item, millisecondsOf(timeout)),
-      [`bool TryTake(out T item, int millisecondsTimeout, ${tokenType})`]: (
-        self: Blocking,
-        item: Ref,
-        milliseconds: number,
-        token: CancellationToken,
-      ) => self.tryTake(item, milliseconds, token),
-      ...anyMembers,
-      'void CompleteAdding()': (self: Blocking) => void (self.isCompleted = true),
-      'IEnumerable<T> GetConsumingEnumerable()': (self: Blocking) => consuming(self),
-      [`IEnumerable<T> GetConsumingEnumerable(${tokenType})`]: consuming,
-      'T[] ToArray()': (self: Blocking) => arrayFrom(self.store.$toItems(), self.$elementType),
-      'void CopyTo(T[] array, int index)': (self: Blocking, array, index) =>
-        copyTo(self.store.$toItems(), self.$elementType, array, index, 'index'),
-      'void Dispose()': () => undefined,
-    }),
-    { runtime: BlockingCollection },
-  ),
-];
+/** `System.Collections.Concurrent.BlockingCollection`. */
+export const blockingCollectionType: TypeDeclaration = declareType(
+  'public class System.Collections.Concurrent.BlockingCollection<T> : IEnumerable<T>, ICollection, IReadOnlyCollection<T>, IDisposable',
+  () => ({
+    'BlockingCollection()': (type) => new BlockingCollection(type, -1),
+    'BlockingCollection(int boundedCapacity)': (capacity, type) =>
+      new BlockingCollection(type, bounded(capacity)),
+    'BlockingCollection(IProducerConsumerCollection<T> collection)': (store, type) => over(store, -1, type),
+    'BlockingCollection(IProducerConsumerCollection<T> collection, int boundedCapacity)': (
+      store,
+      capacity,
+      type,
+    ) => over(store, bounded(capacity), type),
+    'int BoundedCapacity { get; }': (self: Blocking) => self.capacity,
+    'int Count { get; }': (self: Blocking) => self.$count,
+    'bool IsAddingCompleted { get; }': (self: Blocking) => self.isCompleted,
+    'bool IsCompleted { get; }': (self: Blocking) => self.isCompleted && self.$count === 0,
+    'void Add(T item)': (self: Blocking, item) => void self.tryAdd(item, -1),
+    ['void Add(T item, System.Threading.CancellationToken cancellationToken)']: (
+      self: Blocking,
+      item: unknown,
+      token: CancellationToken,
+    ) => void self.tryAdd(item, -1, token),
+    'bool TryAdd(T item)': (self: Blocking, item) => self.tryAdd(item, 0),
+    'bool TryAdd(T item, int millisecondsTimeout)': (self: Blocking, item, milliseconds) =>
+      self.tryAdd(item, milliseconds),
+    'bool TryAdd(T item, TimeSpan timeout)': (self: Blocking, item, timeout) =>
+      self.tryAdd(item, millisecondsOf(timeout)),
+    ['bool TryAdd(T item, int millisecondsTimeout, System.Threading.CancellationToken cancellationToken)']: (
+      self: Blocking,
+      item: unknown,
+      milliseconds: number,
+      token: CancellationToken,
+    ) => self.tryAdd(item, milliseconds, token),
+    'T Take()': (self: Blocking) => self.take(),
+    ['T Take(System.Threading.CancellationToken cancellationToken)']: (
+      self: Blocking,
+      token: CancellationToken,
+    ) => self.take(token),
+    'bool TryTake(out T item)': (self: Blocking, item) => self.tryTake(item, 0),
+    'bool TryTake(out T item, int millisecondsTimeout)': (self: Blocking, item, milliseconds) =>
+      self.tryTake(item, milliseconds),
+    'bool TryTake(out T item, TimeSpan timeout)': (self: Blocking, item, timeout) =>
+      self.tryTake(item, millisecondsOf(timeout)),
+    ['bool TryTake(out T item, int millisecondsTimeout, System.Threading.CancellationToken cancellationToken)']:
+      (self: Blocking, item: Ref, milliseconds: number, token: CancellationToken) =>
+        self.tryTake(item, milliseconds, token),
+    ...anyMembers,
+    'void CompleteAdding()': (self: Blocking) => void (self.isCompleted = true),
+    'IEnumerable<T> GetConsumingEnumerable()': (self: Blocking) => consuming(self),
+    ['IEnumerable<T> GetConsumingEnumerable(System.Threading.CancellationToken cancellationToken)']:
+      consuming,
+    'T[] ToArray()': (self: Blocking) => arrayFrom(self.store.$toItems(), self.$elementType),
+    'void CopyTo(T[] array, int index)': (self: Blocking, array, index) =>
+      copyTo(self.store.$toItems(), self.$elementType, array, index, 'index'),
+    'void Dispose()': () => undefined,
+  }),
+  { runtime: BlockingCollection },
+);

@@ -76,8 +76,8 @@ const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
 /** The codes of distinct strings; nothing where .NET keeps their order. */
 export function stringCodes(keys: readonly string[], ignoreCase: boolean): number[] | undefined {
   const lengths = keys.map((key) => key.length);
-  const shortest = Math.min(...lengths);
-  const longest = Math.max(...lengths);
+  const shortest = lengths.reduce((a, b) => Math.min(a, b), Infinity);
+  const longest = lengths.reduce((a, b) => Math.max(a, b), -Infinity);
   if (fitLengthBuckets(keys, shortest, longest)) return undefined;
   const upper = (text: string): string => text.toUpperCase();
   const part = findPart(keys, shortest, shortest === longest, ignoreCase ? upper : (text) => text);

@@ -1,4 +1,4 @@
-// `System.Collections.Generic.CollectionExtensions`.
+// The static class `System.Collections.Generic.CollectionExtensions` as template code sees it.
 import type { Span } from '@mockwright/language/runtime/span';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';

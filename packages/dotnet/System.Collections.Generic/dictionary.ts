@@ -1,9 +1,9 @@
 // `Dictionary<TKey, TValue>` with its key and value collections.
-import { changes } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { box, cast, defaultOf, isInstance } from '@mockwright/language/runtime/casting';
+import { changes } from '@mockwright/language/runtime/change-log';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { equals } from '@mockwright/language/runtime/equality';
@@ -18,13 +18,23 @@ import { iterate } from '@mockwright/language/runtime/iterate';
 import { textOf } from '@mockwright/language/runtime/text';
 import { collectionModified, requireArgument } from '../System.Collections/arguments.ts';
 import { baseArguments } from '../System.Collections/base-argument.ts';
-import { alternateMembers } from './alternate-lookup.ts';
 import { asArgument } from '../System.Collections/boxed-argument.ts';
 import { Capacity, primes } from '../System.Collections/capacity.ts';
 import { equalityOf } from '../System.Collections/comparers.ts';
-import { defaultEqualityComparer } from './equality-comparer.ts';
 import { KnownCount, copyTo } from '../System.Collections/enumerable.ts';
 import { HashTable, emptySlot } from '../System.Collections/hash-table.ts';
+import {
+  collection,
+  declare,
+  getter,
+  reading,
+  removing,
+  setting,
+  writing,
+} from './alternate-lookup-members.ts';
+import { alternateMembers } from './alternate-lookup.ts';
+import type { ValueLookup } from './alternate-lookup.ts';
+import { defaultEqualityComparer } from './equality-comparer.ts';
 import { KeyValuePair, pairType } from './key-value-pair.ts';
 
 /** `CopyTo` of the entries or a part of them. */
@@ -370,4 +380,18 @@ export const dictionaryKeysType: TypeDeclaration = declareType(
 export const dictionaryValuesType: TypeDeclaration = declareType(
   'public sealed class System.Collections.Generic.Dictionary<TKey, TValue>.ValueCollection : ICollection<TValue>, ICollection, IReadOnlyCollection<TValue>',
   () => partMembers('Value'),
+);
+
+const missingKey = (self: ValueLookup, key: unknown): Error => keyNotFound(key, self.collection.keyType);
+
+/** `System.Collections.Generic.Dictionary.AlternateLookup`. */
+export const dictionaryAlternateLookupType: TypeDeclaration = declare(
+  'System.Collections.Generic.Dictionary<TKey, TValue>',
+  {
+    'Dictionary<TKey, TValue> Dictionary { get; }': collection,
+    'TValue this[TAlternate key] { get; set; }': { get: getter(missingKey), set: setting },
+    ...reading,
+    ...writing('Remove'),
+    'bool Remove(TAlternate key)': removing,
+  },
 );

@@ -7,7 +7,6 @@ import { coreType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { iterate } from '@mockwright/language/runtime/iterate';
-import { alternateMembers } from './alternate-lookup.ts';
 import {
   collectionModified,
   requireArgument,
@@ -17,10 +16,13 @@ import {
 import { baseArguments } from '../System.Collections/base-argument.ts';
 import { Capacity, primes } from '../System.Collections/capacity.ts';
 import { equalityOf } from '../System.Collections/comparers.ts';
-import { setComparer } from './set-comparer.ts';
 import { KnownCount, askCount, copyTo, readItems } from '../System.Collections/enumerable.ts';
-import { defaultEqualityComparer } from './equality-comparer.ts';
 import { HashTable, emptySlot } from '../System.Collections/hash-table.ts';
+import { collection, declare, setReading } from './alternate-lookup-members.ts';
+import { alternateMembers } from './alternate-lookup.ts';
+import type { SetLookup } from './alternate-lookup.ts';
+import { defaultEqualityComparer } from './equality-comparer.ts';
+import { setComparer } from './set-comparer.ts';
 import { setRelations } from './set-relations.ts';
 import type { SetLike } from './set-relations.ts';
 
@@ -190,3 +192,11 @@ export const hashSetType: TypeDeclaration = declareType(
   }),
   { runtime: HashSet },
 );
+
+/** `System.Collections.Generic.HashSet.AlternateLookup`. */
+export const hashSetAlternateLookupType: TypeDeclaration = declare('System.Collections.Generic.HashSet<T>', {
+  'HashSet<T> Set { get; }': collection,
+  'bool Add(TAlternate item)': (self: SetLookup, item) => self.collection.add(self.key(item)),
+  'bool Remove(TAlternate item)': (self: SetLookup, item) => self.collection.delete(self.key(item)),
+  ...setReading,
+});

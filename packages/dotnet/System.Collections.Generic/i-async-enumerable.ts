@@ -1,4 +1,4 @@
-// `System.Collections.Generic.IAsyncEnumerable`.
+// The interface `System.Collections.Generic.IAsyncEnumerable`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Collections.Generic.IAsyncEnumerator`.
+// The interface `System.Collections.Generic.IAsyncEnumerator`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

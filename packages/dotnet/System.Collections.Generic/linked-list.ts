@@ -1,22 +1,23 @@
-// `LinkedList<T>` and its nodes.
-import { notNull } from '@mockwright/language/runtime/not-null';
+// The class `System.Collections.Generic.LinkedList`: what it does, and how template code sees it.
+import { spendSize } from '@mockwright/language/runtime/run';
 import { declareType } from '@mockwright/language/metadata/declaration';
-import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { equals } from '@mockwright/language/runtime/equality';
 import {
-  InvalidOperationException,
   ArgumentException,
   ArgumentOutOfRangeException,
+  InvalidOperationException,
 } from '@mockwright/language/runtime/exceptions';
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { modifiedAfterStart, requireArgument, requireNonNegative } from '../System.Collections/arguments.ts';
 import { baseArguments } from '../System.Collections/base-argument.ts';
 import { KnownCount, copyTo, readItems } from '../System.Collections/enumerable.ts';
 
 /** A node; without a list until it is put into one. */
-class LinkedListNode<T = unknown> {
+export class LinkedListNode<T = unknown> {
   readonly $type: NamedType;
   value: T;
   list: LinkedList<T> | null = null;
@@ -111,10 +112,12 @@ class LinkedList<T = unknown> extends KnownCount {
     this.unlink(node);
   }
   find(value: T): LinkedListNode<T> | null {
+    spendSize(this.$count);
     for (let node = this.first; node; node = node.next) if (equals(node.value, value)) return node;
     return null;
   }
   findLast(value: T): LinkedListNode<T> | null {
+    spendSize(this.$count);
     for (let node = this.last; node; node = node.previous) if (equals(node.value, value)) return node;
     return null;
   }
@@ -126,86 +129,63 @@ class LinkedList<T = unknown> extends KnownCount {
   }
 }
 
-type Node = LinkedListNode;
-/** `LinkedList<T>` and `LinkedListNode<T>`. */
-export const linkedListTypes: readonly TypeDeclaration[] = [
-  declareType(
-    'public class System.Collections.Generic.LinkedList<T> : ICollection<T>, ICollection, IReadOnlyCollection<T>',
-    () => ({
-      'LinkedList()': (type) => new LinkedList(type),
-      'LinkedList(IEnumerable<T> collection)': (items, type) => {
-        requireArgument(items, 'collection');
-        const list = new LinkedList(type);
-        for (const item of readItems(items)) list.insertAfter(list.last, list.node(item));
-        return list;
-      },
-      'int Count { get; }': (self: LinkedList) => self.$count,
-      'LinkedListNode<T>? First { get; }': (self: LinkedList) => self.first,
-      'LinkedListNode<T>? Last { get; }': (self: LinkedList) => self.last,
-      'LinkedListNode<T> AddAfter(LinkedListNode<T> node, T value)': (self: LinkedList, node, value) =>
-        self.insertAfter(self.requireOwn(node), self.node(value)),
-      'void AddAfter(LinkedListNode<T> node, LinkedListNode<T> newNode)': (
-        self: LinkedList,
-        node,
-        added: Node,
-      ) => void self.insertAfter(self.requireOwn(node), added),
-      'LinkedListNode<T> AddBefore(LinkedListNode<T> node, T value)': (self: LinkedList, node, value) =>
-        self.insertAfter(self.requireOwn(node).previous, self.node(value)),
-      'void AddBefore(LinkedListNode<T> node, LinkedListNode<T> newNode)': (
-        self: LinkedList,
-        node,
-        added: Node,
-      ) => void self.insertAfter(self.requireOwn(node).previous, added),
-      'LinkedListNode<T> AddFirst(T value)': (self: LinkedList, value) =>
-        self.insertAfter(null, self.node(value)),
-      'void AddFirst(LinkedListNode<T> node)': (self: LinkedList, node) => {
-        requireArgument(node, 'node');
-        self.insertAfter(null, node);
-      },
-      'LinkedListNode<T> AddLast(T value)': (self: LinkedList, value) =>
-        self.insertAfter(self.last, self.node(value)),
-      'void AddLast(LinkedListNode<T> node)': (self: LinkedList, node) => {
-        requireArgument(node, 'node');
-        self.insertAfter(self.last, node);
-      },
-      'void Clear()': (self: LinkedList) => self.clear(),
-      'bool Contains(T value)': (self: LinkedList, value) => self.find(value) !== null,
-      'void CopyTo(T[] array, int index)': (self: LinkedList, array, index) => copyNodes(self, array, index),
-      'LinkedListNode<T>? Find(T value)': (self: LinkedList, value) => self.find(value),
-      'LinkedListNode<T>? FindLast(T value)': (self: LinkedList, value) => self.findLast(value),
-      'LinkedList<T>.Enumerator GetEnumerator()': (self: LinkedList) =>
-        new Enumerator(self, self.$elementType),
-      'bool Remove(T value)': (self: LinkedList, value) => {
-        const node = self.find(value);
-        if (node) self.unlink(node);
-        return node !== null;
-      },
-      'void Remove(LinkedListNode<T> node)': (self: LinkedList, node) => self.unlink(self.requireOwn(node)),
-      'void RemoveFirst()': (self: LinkedList) => self.removeEnd(self.first),
-      'void RemoveLast()': (self: LinkedList) => self.removeEnd(self.last),
-    }),
-    { runtime: LinkedList },
-  ),
-  declareType(
-    'public sealed class System.Collections.Generic.LinkedListNode<T>',
-    () => ({
-      'LinkedListNode(T value)': (value, type) => new LinkedListNode(type, value),
-      'LinkedList<T>? List { get; }': (self: Node) => self.list,
-      'LinkedListNode<T>? Next { get; }': (self: Node) => self.next,
-      'LinkedListNode<T>? Previous { get; }': (self: Node) => self.previous,
-      'ref T ValueRef { get; }': (self: Node): Ref => ({
-        get v() {
-          return self.value;
-        },
-        set v(value) {
-          self.value = value;
-        },
-      }),
-      'T Value { get; set; }': {
-        get: (self: Node) => self.value,
-        set: (self: Node, value) => (self.value = value),
-      },
-    }),
-    { runtime: LinkedListNode },
-  ),
-];
+/** A node of a list. */
+export type Node = LinkedListNode;
+
+/** `System.Collections.Generic.LinkedList`. */
+export const linkedListType: TypeDeclaration = declareType(
+  'public class System.Collections.Generic.LinkedList<T> : ICollection<T>, ICollection, IReadOnlyCollection<T>',
+  () => ({
+    'LinkedList()': (type) => new LinkedList(type),
+    'LinkedList(IEnumerable<T> collection)': (items, type) => {
+      requireArgument(items, 'collection');
+      const list = new LinkedList(type);
+      for (const item of readItems(items)) list.insertAfter(list.last, list.node(item));
+      return list;
+    },
+    'int Count { get; }': (self: LinkedList) => self.$count,
+    'LinkedListNode<T>? First { get; }': (self: LinkedList) => self.first,
+    'LinkedListNode<T>? Last { get; }': (self: LinkedList) => self.last,
+    'LinkedListNode<T> AddAfter(LinkedListNode<T> node, T value)': (self: LinkedList, node, value) =>
+      self.insertAfter(self.requireOwn(node), self.node(value)),
+    'void AddAfter(LinkedListNode<T> node, LinkedListNode<T> newNode)': (
+      self: LinkedList,
+      node,
+      added: Node,
+    ) => void self.insertAfter(self.requireOwn(node), added),
+    'LinkedListNode<T> AddBefore(LinkedListNode<T> node, T value)': (self: LinkedList, node, value) =>
+      self.insertAfter(self.requireOwn(node).previous, self.node(value)),
+    'void AddBefore(LinkedListNode<T> node, LinkedListNode<T> newNode)': (
+      self: LinkedList,
+      node,
+      added: Node,
+    ) => void self.insertAfter(self.requireOwn(node).previous, added),
+    'LinkedListNode<T> AddFirst(T value)': (self: LinkedList, value) =>
+      self.insertAfter(null, self.node(value)),
+    'void AddFirst(LinkedListNode<T> node)': (self: LinkedList, node) => {
+      requireArgument(node, 'node');
+      self.insertAfter(null, node);
+    },
+    'LinkedListNode<T> AddLast(T value)': (self: LinkedList, value) =>
+      self.insertAfter(self.last, self.node(value)),
+    'void AddLast(LinkedListNode<T> node)': (self: LinkedList, node) => {
+      requireArgument(node, 'node');
+      self.insertAfter(self.last, node);
+    },
+    'void Clear()': (self: LinkedList) => self.clear(),
+    'bool Contains(T value)': (self: LinkedList, value) => self.find(value) !== null,
+    'void CopyTo(T[] array, int index)': (self: LinkedList, array, index) => copyNodes(self, array, index),
+    'LinkedListNode<T>? Find(T value)': (self: LinkedList, value) => self.find(value),
+    'LinkedListNode<T>? FindLast(T value)': (self: LinkedList, value) => self.findLast(value),
+    'LinkedList<T>.Enumerator GetEnumerator()': (self: LinkedList) => new Enumerator(self, self.$elementType),
+    'bool Remove(T value)': (self: LinkedList, value) => {
+      const node = self.find(value);
+      if (node) self.unlink(node);
+      return node !== null;
+    },
+    'void Remove(LinkedListNode<T> node)': (self: LinkedList, node) => self.unlink(self.requireOwn(node)),
+    'void RemoveFirst()': (self: LinkedList) => self.removeEnd(self.first),
+    'void RemoveLast()': (self: LinkedList) => self.removeEnd(self.last),
+  }),
+  { runtime: LinkedList },
+);

@@ -19,7 +19,7 @@ import {
 import { Capacity, doublingByFour } from '../System.Collections/capacity.ts';
 import { comparisonOf, equalityOf } from '../System.Collections/comparers.ts';
 import type { Comparison } from '../System.Collections/comparers.ts';
-import { Comparer } from './equality-comparer.ts';
+import { Comparer } from './comparer.ts';
 import { enumeratorIn } from './enumerators.ts';
 import { KnownCount, knownCount } from '../System.Collections/enumerable.ts';
 

@@ -1,36 +1,36 @@
-// `SortedDictionary<TKey, TValue>` and `SortedList<TKey, TValue>`.
+// The class `System.Collections.Generic.SortedDictionary`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { box, cast, defaultOf, isInstance } from '@mockwright/language/runtime/casting';
-import { notNull } from '@mockwright/language/runtime/not-null';
+import { changes } from '@mockwright/language/runtime/change-log';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { equals } from '@mockwright/language/runtime/equality';
-import { changes } from '@mockwright/language/runtime/change-log';
 import {
+  ArgumentException,
   ArgumentNullException,
   ArgumentOutOfRangeException,
   NotSupportedException,
 } from '@mockwright/language/runtime/exceptions';
 import { iterate } from '@mockwright/language/runtime/iterate';
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { toText } from '@mockwright/language/runtime/text';
-import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { modifiedAfterStart, requireArgument, requireNonNegative } from '../System.Collections/arguments.ts';
 import { baseArguments } from '../System.Collections/base-argument.ts';
 import { asArgument } from '../System.Collections/boxed-argument.ts';
 import { Capacity, doubling } from '../System.Collections/capacity.ts';
 import { comparisonOf } from '../System.Collections/comparers.ts';
-import { duplicateKey, keyNotFound } from './dictionary.ts';
 import { KnownCount, copyTo } from '../System.Collections/enumerable.ts';
-import { Comparer } from './equality-comparer.ts';
-import { KeyValuePair, pairType } from './key-value-pair.ts';
 import { indexOfItem } from '../System.Collections/list-search.ts';
 import { binarySearch } from '../System.Collections/sorting.ts';
+import { Comparer } from './comparer.ts';
+import { duplicateKey, keyNotFound } from './dictionary.ts';
+import { KeyValuePair, pairType } from './key-value-pair.ts';
 import { SortedEntries, fromNewItem } from './sorted-entries.ts';
 
 /** Pairs in the order of their keys. */
-class SortedMap<K = unknown, V = unknown> extends KnownCount {
+export class SortedMap<K = unknown, V = unknown> extends KnownCount {
   readonly $type: NamedType;
   readonly keyType: Type;
   readonly valueType: Type;
@@ -146,7 +146,7 @@ class SortedMap<K = unknown, V = unknown> extends KnownCount {
 }
 
 /** The keys or the values of a sorted map: a view. */
-class SortedPart extends KnownCount {
+export class SortedPart extends KnownCount {
   readonly $type: NamedType;
   readonly $isReadOnly: boolean = true;
   readonly map: SortedMap;
@@ -194,18 +194,9 @@ class SortedPart extends KnownCount {
   }
 }
 
-function elementAt<T>(items: readonly T[], index: number): T {
-  if (index >>> 0 >= items.length)
-    throw new ArgumentOutOfRangeException(
-      'index',
-      'Index was out of range. Must be non-negative and less than the size of the collection.',
-      { value: index, text: String(index) },
-    );
-  return items[index]!;
-}
-
 type Name = 'SortedDictionary' | 'SortedList';
-function constructors(name: Name): Record<string, Implementation> {
+/** The constructors of `SortedDictionary` and `SortedList`. */
+export function constructors(name: Name): Record<string, Implementation> {
   const fill = (source: unknown, comparer: unknown, type: NamedType): SortedMap => {
     requireArgument(source, 'dictionary');
     const map = new SortedMap(type, comparer, name);
@@ -234,7 +225,8 @@ function constructors(name: Name): Record<string, Implementation> {
     ...(!isList && ofComparer),
   };
 }
-const common = {
+/** The members of `SortedDictionary` and `SortedList`. */
+export const common: Readonly<Record<string, Implementation>> = {
   'int Count { get; }': (self: SortedMap) => self.$count,
   'IComparer<TKey> Comparer { get; }': (self: SortedMap) =>
     self.comparer ??
@@ -268,105 +260,56 @@ function withCapacity(capacity: number, comparer: unknown, type: NamedType): Sor
   list.room.set(capacity);
   return list;
 }
-const enumerate = (self: SortedMap | SortedPart): Enumerator =>
+/** The enumerator of a dictionary or a part of it. */
+export const enumerate = (self: SortedMap | SortedPart): Enumerator =>
   new Enumerator<unknown>(self, self.$elementType);
-const partMembers = (parameter: string): Record<string, Implementation> => ({
+/** The members of the keys or the values. */
+export const partMembers = (parameter: string): Record<string, Implementation> => ({
   'int Count { get; }': (self: SortedPart) => self.$count,
   [`bool Contains(${parameter} value)`]: (self: SortedPart, value: unknown) =>
     indexOfItem(self.items, value, 0, self.$count) >= 0,
   [`void CopyTo(${parameter}[] array, int index)`]: (self: SortedPart, array: unknown[], index: number) =>
     copyTo(self.items, self.$elementType, array, index, 'index'),
 });
-/** What the parts of a `SortedList` have beyond those of a `SortedDictionary`. */
-const listPartMembers = (parameter: string): Record<string, Implementation> => ({
-  ...partMembers(parameter),
-  [`${parameter} this[int index] { get; }`]: (self: SortedPart, index: number) =>
-    elementAt(self.items, index),
-  [`int IndexOf(${parameter} value)`]: (self: SortedPart, value: unknown) =>
-    indexOfItem(self.items, value, 0, self.$count),
-});
-const namespace = 'System.Collections.Generic';
-const view = (self: SortedMap, part: 'keys' | 'values', name: string): SortedPart =>
-  new SortedPart(self, part, `${namespace}.${name}`);
+/** The keys or the values. */
+export const view = (self: SortedMap, part: 'keys' | 'values', name: string): SortedPart =>
+  new SortedPart(self, part, `System.Collections.Generic.${name}`);
 
-/** `SortedDictionary<TKey, TValue>`, `SortedList<TKey, TValue>` and their parts. */
-export const sortedMapTypes: readonly TypeDeclaration[] = [
-  declareType(
-    `public class ${namespace}.SortedDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IDictionary, IReadOnlyDictionary<TKey, TValue> where TKey : notnull`,
-    () => ({
-      ...constructors('SortedDictionary'),
-      ...common,
-      'SortedDictionary<TKey, TValue>.Enumerator GetEnumerator()': enumerate,
-      'SortedDictionary<TKey, TValue>.KeyCollection Keys { get; }': (self: SortedMap) =>
-        view(self, 'keys', 'SortedDictionary`2.KeyCollection'),
-      'SortedDictionary<TKey, TValue>.ValueCollection Values { get; }': (self: SortedMap) =>
-        view(self, 'values', 'SortedDictionary`2.ValueCollection'),
-      'void CopyTo(KeyValuePair<TKey, TValue>[] array, int index)': (self: SortedMap, array, index) =>
-        copyTo(self.$toItems(), self.$elementType, array, index, 'index'),
-    }),
-    { runtime: SortedMap },
-  ),
-  declareType(
-    `public sealed class ${namespace}.SortedDictionary<TKey, TValue>.KeyCollection : ICollection<TKey>, ICollection, IReadOnlyCollection<TKey>`,
-    () => ({
-      'KeyCollection(SortedDictionary<TKey, TValue> dictionary)': (self: SortedMap | null) =>
-        view(notNull(self, 'dictionary'), 'keys', 'SortedDictionary`2.KeyCollection'),
-      ...partMembers('TKey'),
-      'SortedDictionary<TKey, TValue>.KeyCollection.Enumerator GetEnumerator()': enumerate,
-    }),
-  ),
-  declareType(
-    `public sealed class ${namespace}.SortedDictionary<TKey, TValue>.ValueCollection : ICollection<TValue>, ICollection, IReadOnlyCollection<TValue>`,
-    () => ({
-      'ValueCollection(SortedDictionary<TKey, TValue> dictionary)': (self: SortedMap | null) =>
-        view(notNull(self, 'dictionary'), 'values', 'SortedDictionary`2.ValueCollection'),
-      ...partMembers('TValue'),
-      'SortedDictionary<TKey, TValue>.ValueCollection.Enumerator GetEnumerator()': enumerate,
-    }),
-  ),
-  declareType(
-    `public class ${namespace}.SortedList<TKey, TValue> : IDictionary<TKey, TValue>, IDictionary, IReadOnlyDictionary<TKey, TValue> where TKey : notnull`,
-    () => ({
-      ...constructors('SortedList'),
-      ...common,
-      'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': enumerate,
-      'int Capacity { get; set; }': {
-        get: (self: SortedMap) => self.room.at(self.$count),
-        set: (self: SortedMap, value: number) => {
-          if (value < self.$count)
-            throw new ArgumentOutOfRangeException('value', 'capacity was less than the current size.', {
-              value,
-              text: String(value),
-            });
-          self.room.set(value);
-        },
-      },
-      'IList<TKey> Keys { get; }': (self: SortedMap) => view(self, 'keys', 'SortedList`2.KeyList'),
-      'IList<TValue> Values { get; }': (self: SortedMap) => view(self, 'values', 'SortedList`2.ValueList'),
-      'TKey GetKeyAtIndex(int index)': (self: SortedMap, index) => elementAt(self.entries.keys, index),
-      'TValue GetValueAtIndex(int index)': (self: SortedMap, index) => elementAt(self.entries.values, index),
-      'void SetValueAtIndex(int index, TValue value)': (self: SortedMap, index, value) => {
-        elementAt(self.entries.values, index);
-        changes.log?.before(self.entries);
-        self.entries.values[index] = value;
-        self.entries.version++;
-      },
-      'int IndexOfKey(TKey key)': (self: SortedMap, key) => Math.max(-1, self.search(key)),
-      'int IndexOfValue(TValue value)': (self: SortedMap, value) =>
-        indexOfItem(self.entries.values, value, 0, self.$count),
-      'void RemoveAt(int index)': (self: SortedMap, index) => {
-        elementAt(self.entries.keys, index);
-        self.entries.removeAt(index);
-      },
-      'void TrimExcess()': (self: SortedMap) => self.room.trim(self.$count),
-    }),
-  ),
-  declareType(
-    `public sealed class ${namespace}.SortedList<TKey, TValue>.KeyList : IList<TKey>, ICollection`,
-    () => ({ ...listPartMembers('TKey'), 'IEnumerator<TKey> GetEnumerator()': enumerate }),
-  ),
-  declareType(
-    `public sealed class ${namespace}.SortedList<TKey, TValue>.ValueList : IList<TValue>, ICollection`,
-    () => ({ ...listPartMembers('TValue'), 'IEnumerator<TValue> GetEnumerator()': enumerate }),
-  ),
-];
+/** `System.Collections.Generic.SortedDictionary`. */
+export const sortedDictionaryType: TypeDeclaration = declareType(
+  'public class System.Collections.Generic.SortedDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IDictionary, IReadOnlyDictionary<TKey, TValue> where TKey : notnull',
+  () => ({
+    ...constructors('SortedDictionary'),
+    ...common,
+    'SortedDictionary<TKey, TValue>.Enumerator GetEnumerator()': enumerate,
+    'SortedDictionary<TKey, TValue>.KeyCollection Keys { get; }': (self: SortedMap) =>
+      view(self, 'keys', 'SortedDictionary`2.KeyCollection'),
+    'SortedDictionary<TKey, TValue>.ValueCollection Values { get; }': (self: SortedMap) =>
+      view(self, 'values', 'SortedDictionary`2.ValueCollection'),
+    'void CopyTo(KeyValuePair<TKey, TValue>[] array, int index)': (self: SortedMap, array, index) =>
+      copyTo(self.$toItems(), self.$elementType, array, index, 'index'),
+  }),
+  { runtime: SortedMap },
+);
+
+/** `System.Collections.Generic.SortedDictionary.KeyCollection`. */
+export const sortedDictionaryKeyCollectionType: TypeDeclaration = declareType(
+  'public sealed class System.Collections.Generic.SortedDictionary<TKey, TValue>.KeyCollection : ICollection<TKey>, ICollection, IReadOnlyCollection<TKey>',
+  () => ({
+    'KeyCollection(SortedDictionary<TKey, TValue> dictionary)': (self: SortedMap | null) =>
+      view(notNull(self, 'dictionary'), 'keys', 'SortedDictionary`2.KeyCollection'),
+    ...partMembers('TKey'),
+    'SortedDictionary<TKey, TValue>.KeyCollection.Enumerator GetEnumerator()': enumerate,
+  }),
+);
+
+/** `System.Collections.Generic.SortedDictionary.ValueCollection`. */
+export const sortedDictionaryValueCollectionType: TypeDeclaration = declareType(
+  'public sealed class System.Collections.Generic.SortedDictionary<TKey, TValue>.ValueCollection : ICollection<TValue>, ICollection, IReadOnlyCollection<TValue>',
+  () => ({
+    'ValueCollection(SortedDictionary<TKey, TValue> dictionary)': (self: SortedMap | null) =>
+      view(notNull(self, 'dictionary'), 'values', 'SortedDictionary`2.ValueCollection'),
+    ...partMembers('TValue'),
+    'SortedDictionary<TKey, TValue>.ValueCollection.Enumerator GetEnumerator()': enumerate,
+  }),
+);

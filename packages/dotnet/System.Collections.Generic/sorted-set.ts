@@ -15,7 +15,7 @@ import {
 import { baseArguments } from '../System.Collections/base-argument.ts';
 import { comparisonOf } from '../System.Collections/comparers.ts';
 import { KnownCount, copyTo, readItems } from '../System.Collections/enumerable.ts';
-import { Comparer } from './equality-comparer.ts';
+import { Comparer } from './comparer.ts';
 import { setComparer } from './set-comparer.ts';
 import { setRelations } from './set-relations.ts';
 import type { SetLike } from './set-relations.ts';

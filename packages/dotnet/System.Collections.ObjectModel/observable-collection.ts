@@ -1,22 +1,20 @@
-// `ObservableCollection<T>`: a collection that tells of its changes.
+// The class `System.Collections.ObjectModel.ObservableCollection`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
-import { iterate } from '@mockwright/language/runtime/iterate';
+import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { combine, remove } from '@mockwright/language/runtime/delegates';
 import type { Delegate } from '@mockwright/language/runtime/delegates';
-import type { NamedType } from '@mockwright/language/metadata/symbols';
-import { PropertyChangedEventArgs } from '../System.ComponentModel/component-model.ts';
-import { requireArgument } from '../System.Collections/arguments.ts';
-import { Collection, changingMembers } from './collection.ts';
-import { CollectionChange, collectionActions } from '../System.Collections.Specialized/collection-change.ts';
-import { listProtocol } from '../System.Collections/collection-protocol.ts';
+import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
+import { iterate } from '@mockwright/language/runtime/iterate';
 import { createList } from '../System.Collections.Generic/list.ts';
-
-const objectModel = 'System.Collections.ObjectModel';
+import { CollectionChange, collectionActions } from '../System.Collections.Specialized/collection-change.ts';
+import { requireArgument } from '../System.Collections/arguments.ts';
+import { listProtocol } from '../System.Collections/collection-protocol.ts';
+import { PropertyChangedEventArgs } from '../System.ComponentModel/property-events.ts';
+import { Collection, changingMembers } from './collection.ts';
 
 /** Ends what `BlockReentrancy` began. */
-class ReentrancyMonitor {
+export class ReentrancyMonitor {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
   readonly #owner: ObservableCollection;
@@ -112,50 +110,43 @@ function filled(items: unknown, name: string, type: NamedType): ObservableCollec
 }
 const { prototype } = ObservableCollection;
 
-/** `System.Collections.ObjectModel.ObservableCollection<T>`. */
-export const observableCollectionTypes: readonly TypeDeclaration[] = [
-  declareType(
-    `public class ${objectModel}.ObservableCollection<T> : Collection<T>, System.Collections.Specialized.INotifyCollectionChanged, System.ComponentModel.INotifyPropertyChanged`,
-    () => ({
-      'ObservableCollection()': (type) => new ObservableCollection(type),
-      'ObservableCollection(IEnumerable<T> collection)': (items, type) => filled(items, 'collection', type),
-      'ObservableCollection(List<T> list)': (items, type) => filled(items, 'list', type),
-      'protected virtual event System.ComponentModel.PropertyChangedEventHandler? PropertyChanged': {
-        add: (self: ObservableCollection, handler) =>
-          (self.propertyHandlers = combine(self.propertyHandlers, handler)),
-        remove: (self: ObservableCollection, handler) =>
-          (self.propertyHandlers = remove(self.propertyHandlers, handler)),
-      },
-      'virtual event System.Collections.Specialized.NotifyCollectionChangedEventHandler? CollectionChanged': {
-        add: (self: ObservableCollection, handler) => (self.handlers = combine(self.handlers, handler)),
-        remove: (self: ObservableCollection, handler) => (self.handlers = remove(self.handlers, handler)),
-      },
-      'void Move(int oldIndex, int newIndex)': (self: ObservableCollection, from, to) =>
-        self['ObservableCollection`1.MoveItem/2'](from, to),
-      ...changingMembers(prototype, 'T', 'override'),
-      'protected virtual void MoveItem(int oldIndex, int newIndex)': (
-        self: ObservableCollection,
-        from: number,
-        to: number,
-      ) => prototype['ObservableCollection`1.MoveItem/2'].call(self, from, to),
-      'protected virtual void OnPropertyChanged(System.ComponentModel.PropertyChangedEventArgs e)': (
-        self: ObservableCollection,
-        change: unknown,
-      ) => prototype['ObservableCollection`1.OnPropertyChanged/1'].call(self, change),
-      'protected virtual void OnCollectionChanged(System.Collections.Specialized.NotifyCollectionChangedEventArgs e)':
-        (self: ObservableCollection, change: unknown) =>
-          prototype['ObservableCollection`1.OnCollectionChanged/1'].call(self, change),
-      'protected IDisposable BlockReentrancy()': (self: ObservableCollection) => {
-        self.blocks++;
-        return new ReentrancyMonitor(self);
-      },
-      'protected void CheckReentrancy()': (self: ObservableCollection) => self.checkReentrancy(),
-    }),
-    { runtime: ObservableCollection },
-  ),
-  declareType(
-    `internal sealed class ${objectModel}.SimpleMonitor : IDisposable`,
-    {},
-    { runtime: ReentrancyMonitor },
-  ),
-];
+/** `System.Collections.ObjectModel.ObservableCollection`. */
+export const observableCollectionType: TypeDeclaration = declareType(
+  'public class System.Collections.ObjectModel.ObservableCollection<T> : Collection<T>, System.Collections.Specialized.INotifyCollectionChanged, System.ComponentModel.INotifyPropertyChanged',
+  () => ({
+    'ObservableCollection()': (type) => new ObservableCollection(type),
+    'ObservableCollection(IEnumerable<T> collection)': (items, type) => filled(items, 'collection', type),
+    'ObservableCollection(List<T> list)': (items, type) => filled(items, 'list', type),
+    'protected virtual event System.ComponentModel.PropertyChangedEventHandler? PropertyChanged': {
+      add: (self: ObservableCollection, handler) =>
+        (self.propertyHandlers = combine(self.propertyHandlers, handler)),
+      remove: (self: ObservableCollection, handler) =>
+        (self.propertyHandlers = remove(self.propertyHandlers, handler)),
+    },
+    'virtual event System.Collections.Specialized.NotifyCollectionChangedEventHandler? CollectionChanged': {
+      add: (self: ObservableCollection, handler) => (self.handlers = combine(self.handlers, handler)),
+      remove: (self: ObservableCollection, handler) => (self.handlers = remove(self.handlers, handler)),
+    },
+    'void Move(int oldIndex, int newIndex)': (self: ObservableCollection, from, to) =>
+      self['ObservableCollection`1.MoveItem/2'](from, to),
+    ...changingMembers(prototype, 'T', 'override'),
+    'protected virtual void MoveItem(int oldIndex, int newIndex)': (
+      self: ObservableCollection,
+      from: number,
+      to: number,
+    ) => prototype['ObservableCollection`1.MoveItem/2'].call(self, from, to),
+    'protected virtual void OnPropertyChanged(System.ComponentModel.PropertyChangedEventArgs e)': (
+      self: ObservableCollection,
+      change: unknown,
+    ) => prototype['ObservableCollection`1.OnPropertyChanged/1'].call(self, change),
+    'protected virtual void OnCollectionChanged(System.Collections.Specialized.NotifyCollectionChangedEventArgs e)':
+      (self: ObservableCollection, change: unknown) =>
+        prototype['ObservableCollection`1.OnCollectionChanged/1'].call(self, change),
+    'protected IDisposable BlockReentrancy()': (self: ObservableCollection) => {
+      self.blocks++;
+      return new ReentrancyMonitor(self);
+    },
+    'protected void CheckReentrancy()': (self: ObservableCollection) => self.checkReentrancy(),
+  }),
+  { runtime: ObservableCollection },
+);

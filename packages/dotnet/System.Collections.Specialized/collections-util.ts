@@ -5,8 +5,8 @@ import { iterateBoxed } from '@mockwright/language/runtime/iterate';
 import { StringComparer } from '../System/string-comparer.ts';
 import { comparisons } from '../System/text/comparison.ts';
 import { requireArgument, requireNonNegative } from '../System.Collections/arguments.ts';
-import { SortedList } from '../System.Collections/boxed-collections.ts';
-import { CaseInsensitiveComparer } from '../System.Collections/comparer-types.ts';
+import { SortedList } from '../System.Collections/sorted-list.ts';
+import { CaseInsensitiveComparer } from '../System.Collections/case-insensitive-comparer.ts';
 import type { DictionaryEntry } from '../System.Collections/dictionary-entry.ts';
 import { Hashtable } from '../System.Collections/hashtable.ts';
 

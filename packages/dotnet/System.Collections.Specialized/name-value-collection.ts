@@ -11,9 +11,7 @@ import { equalityOf } from '../System.Collections/comparers.ts';
 import { setAll } from '../System.Collections/array-copy.ts';
 import { KnownCount, arrayFrom } from '../System.Collections/enumerable.ts';
 import { HashTable } from '../System.Collections/hash-table.ts';
-import { collectionsUtilType } from './collections-util.ts';
-import { KeysCollection, keysCollectionType } from './keys-collection.ts';
-import { nameObjectCollectionType } from './name-object-collection.ts';
+import { KeysCollection } from './name-object-collection-base.ts';
 
 /** `NameValueCollection`: several texts a name, names without regard to case. */
 export class NameValueCollection extends KnownCount {
@@ -98,86 +96,81 @@ function copyOf(other: NameValueCollection): NameValueCollection {
 const texts = (items: (string | null)[]): unknown => arrayFrom(items, specialType('string'));
 
 /** `System.Collections.Specialized.NameValueCollection`. */
-export const specializedTypes: readonly TypeDeclaration[] = [
-  nameObjectCollectionType,
-  keysCollectionType,
-  collectionsUtilType,
-  declareType(
-    'public class System.Collections.Specialized.NameValueCollection : NameObjectCollectionBase',
-    () => ({
-      'NameValueCollection()': () => new NameValueCollection(),
-      'NameValueCollection(NameValueCollection col)': copyOf,
-      'NameValueCollection(int capacity)': (capacity: number) => {
-        requireCapacity(capacity);
-        return new NameValueCollection();
+export const nameValueCollectionType: TypeDeclaration = declareType(
+  'public class System.Collections.Specialized.NameValueCollection : NameObjectCollectionBase',
+  () => ({
+    'NameValueCollection()': () => new NameValueCollection(),
+    'NameValueCollection(NameValueCollection col)': copyOf,
+    'NameValueCollection(int capacity)': (capacity: number) => {
+      requireCapacity(capacity);
+      return new NameValueCollection();
+    },
+    'NameValueCollection(int capacity, NameValueCollection col)': (
+      capacity: number,
+      other: NameValueCollection,
+    ) => {
+      requireCapacity(capacity);
+      requireArgument(other, 'col');
+      return copyOf(other);
+    },
+    'NameValueCollection(IEqualityComparer? equalityComparer)': (comparer: unknown) =>
+      new NameValueCollection(comparer),
+    'NameValueCollection(int capacity, IEqualityComparer? equalityComparer)': (
+      capacity: number,
+      comparer: unknown,
+    ) => {
+      requireCapacity(capacity);
+      return new NameValueCollection(comparer);
+    },
+    'NameObjectCollectionBase.KeysCollection Keys { get; }': (self: NameValueCollection) =>
+      new KeysCollection(self),
+    'void CopyTo(Array dest, int index)': (self: NameValueCollection, array: unknown[], index: number) =>
+      setAll(
+        self.names().map((name) => self.get(name)),
+        array,
+        index,
+      ),
+    'int Count { get; }': (self: NameValueCollection) => self.$count,
+    'string? this[string? name] { get; set; }': {
+      get: (self: NameValueCollection, name: string | null) => {
+        const override = overrideOf(self, 'NameValueCollection.Get/1');
+        return override ? override.call(self, name) : self.get(name);
       },
-      'NameValueCollection(int capacity, NameValueCollection col)': (
-        capacity: number,
-        other: NameValueCollection,
-      ) => {
-        requireCapacity(capacity);
-        requireArgument(other, 'col');
-        return copyOf(other);
+      set: (self: NameValueCollection, name: string | null, value: string | null) => {
+        const override = overrideOf(self, 'NameValueCollection.Set/2');
+        if (override) override.call(self, name, value);
+        else self.set(name, value);
       },
-      'NameValueCollection(IEqualityComparer? equalityComparer)': (comparer: unknown) =>
-        new NameValueCollection(comparer),
-      'NameValueCollection(int capacity, IEqualityComparer? equalityComparer)': (
-        capacity: number,
-        comparer: unknown,
-      ) => {
-        requireCapacity(capacity);
-        return new NameValueCollection(comparer);
-      },
-      'NameObjectCollectionBase.KeysCollection Keys { get; }': (self: NameValueCollection) =>
-        new KeysCollection(self),
-      'void CopyTo(Array dest, int index)': (self: NameValueCollection, array: unknown[], index: number) =>
-        setAll(
-          self.names().map((name) => self.get(name)),
-          array,
-          index,
-        ),
-      'int Count { get; }': (self: NameValueCollection) => self.$count,
-      'string? this[string? name] { get; set; }': {
-        get: (self: NameValueCollection, name: string | null) => {
-          const override = overrideOf(self, 'NameValueCollection.Get/1');
-          return override ? override.call(self, name) : self.get(name);
-        },
-        set: (self: NameValueCollection, name: string | null, value: string | null) => {
-          const override = overrideOf(self, 'NameValueCollection.Set/2');
-          if (override) override.call(self, name, value);
-          else self.set(name, value);
-        },
-      },
-      'string? this[int index] { get; }': (self: NameValueCollection, index) => self.get(self.nameAt(index)),
-      'virtual string?[] AllKeys { get; }': (self: NameValueCollection) => texts(self.names()),
-      'virtual void Add(string? name, string? value)': (self: NameValueCollection, name, value) =>
-        self.add(name, value),
-      'void Add(NameValueCollection c)': (self: NameValueCollection, other: NameValueCollection) => {
-        requireArgument(other, 'c');
-        for (const name of other.names()) {
-          const values = other.values(name) ?? [];
-          if (values.length === 0) self.add(name, null);
-          for (const value of values) self.add(name, value);
-        }
-      },
-      'virtual void Clear()': (self: NameValueCollection) => self.clear(),
-      'virtual string? Get(string? name)': (self: NameValueCollection, name) => self.get(name),
-      'virtual string? Get(int index)': (self: NameValueCollection, index) => self.get(self.nameAt(index)),
-      'virtual string? GetKey(int index)': (self: NameValueCollection, index) => self.nameAt(index),
-      'virtual string[]? GetValues(string? name)': (self: NameValueCollection, name) => {
-        const values = self.values(name);
-        return values && values.length > 0 ? texts(values.slice()) : null;
-      },
-      'virtual string[]? GetValues(int index)': (self: NameValueCollection, index: number) => {
-        const values = self.values(self.nameAt(index));
-        return values && values.length > 0 ? texts(values.slice()) : null;
-      },
-      'bool HasKeys()': (self: NameValueCollection) => self.names().some((name) => name !== null),
-      'virtual void Remove(string? name)': (self: NameValueCollection, name) => self.remove(name),
-      'virtual void Set(string? name, string? value)': (self: NameValueCollection, name, value) =>
-        self.set(name, value),
-      'IEnumerator GetEnumerator()': (self: NameValueCollection) => new Enumerator(self, self.$elementType),
-    }),
-    { runtime: NameValueCollection },
-  ),
-];
+    },
+    'string? this[int index] { get; }': (self: NameValueCollection, index) => self.get(self.nameAt(index)),
+    'virtual string?[] AllKeys { get; }': (self: NameValueCollection) => texts(self.names()),
+    'virtual void Add(string? name, string? value)': (self: NameValueCollection, name, value) =>
+      self.add(name, value),
+    'void Add(NameValueCollection c)': (self: NameValueCollection, other: NameValueCollection) => {
+      requireArgument(other, 'c');
+      for (const name of other.names()) {
+        const values = other.values(name) ?? [];
+        if (values.length === 0) self.add(name, null);
+        for (const value of values) self.add(name, value);
+      }
+    },
+    'virtual void Clear()': (self: NameValueCollection) => self.clear(),
+    'virtual string? Get(string? name)': (self: NameValueCollection, name) => self.get(name),
+    'virtual string? Get(int index)': (self: NameValueCollection, index) => self.get(self.nameAt(index)),
+    'virtual string? GetKey(int index)': (self: NameValueCollection, index) => self.nameAt(index),
+    'virtual string[]? GetValues(string? name)': (self: NameValueCollection, name) => {
+      const values = self.values(name);
+      return values && values.length > 0 ? texts(values.slice()) : null;
+    },
+    'virtual string[]? GetValues(int index)': (self: NameValueCollection, index: number) => {
+      const values = self.values(self.nameAt(index));
+      return values && values.length > 0 ? texts(values.slice()) : null;
+    },
+    'bool HasKeys()': (self: NameValueCollection) => self.names().some((name) => name !== null),
+    'virtual void Remove(string? name)': (self: NameValueCollection, name) => self.remove(name),
+    'virtual void Set(string? name, string? value)': (self: NameValueCollection, name, value) =>
+      self.set(name, value),
+    'IEnumerator GetEnumerator()': (self: NameValueCollection) => new Enumerator(self, self.$elementType),
+  }),
+  { runtime: NameValueCollection },
+);

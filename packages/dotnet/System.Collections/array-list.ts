@@ -11,7 +11,7 @@ import type {
   NotSupportedException,
 } from '@mockwright/language/runtime/exceptions';
 import { iterateBoxed } from '@mockwright/language/runtime/iterate';
-import { spendMemory } from '@mockwright/language/runtime/run';
+import { spendMemory, spendSize } from '@mockwright/language/runtime/run';
 import {
   collectionModified,
   countOutOfRange,
@@ -211,7 +211,7 @@ function insertRange(self: ArrayList, index: number, added: unknown): void {
 }
 
 /** `System.Collections.ArrayList`. */
-const arrayListType: TypeDeclaration = declareType(
+export const arrayListType: TypeDeclaration = declareType(
   'public class System.Collections.ArrayList : IList, ICloneable',
   () => ({
     'ArrayList()': () => new ArrayList(),
@@ -327,6 +327,7 @@ const arrayListType: TypeDeclaration = declareType(
     },
     'virtual void RemoveAt(int index)': (self: ArrayList, index) => {
       self.requireIndex(index);
+      spendSize(self.items.length - index);
       self.resize((items) => items.splice(index, 1));
     },
     'virtual void RemoveRange(int index, int count)': (self: ArrayList, index, count) => {
@@ -367,9 +368,8 @@ const arrayListType: TypeDeclaration = declareType(
   { runtime: ArrayList },
 );
 
-/** `ArrayList` and its view for several threads. */
-export const arrayListTypes: readonly TypeDeclaration[] = [
-  arrayListType,
+/** What `ArrayList.Synchronized` and `ArrayList.Adapter` give. */
+export const arrayListViewTypes: readonly TypeDeclaration[] = [
   declareType(
     'private class System.Collections.ArrayList.SyncArrayList : ArrayList',
     {},

@@ -103,6 +103,7 @@ function stored(array: NetArray, value: unknown): unknown {
   const isChecked =
     element.kind === 'array' ||
     element.kind === 'interface' ||
+    element.kind === 'delegate' ||
     (element.kind === 'class' && !element.isValueType);
   if (isChecked && value !== null && !isInstance(value, element)) throw new ArrayTypeMismatchException();
   return value;

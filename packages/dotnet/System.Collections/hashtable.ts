@@ -12,7 +12,7 @@ import {
 import { iterateBoxed } from '@mockwright/language/runtime/iterate';
 import { toText } from '@mockwright/language/runtime/text';
 import { checkSize, collectionModified, requireArgument, requireNonNegative } from './arguments.ts';
-import { DictionaryEnumerator } from './boxed-interfaces.ts';
+import { DictionaryEnumerator } from './structural-equality.ts';
 import { primeFrom } from './capacity.ts';
 import { boxedEqualityOf } from './comparers.ts';
 import type { Equality } from './comparers.ts';

@@ -1,4 +1,4 @@
-// `System.ComponentModel.Win32Exception`.
+// The exception `System.ComponentModel.Win32Exception`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ExternalException } from '@mockwright/language/runtime/exceptions';

@@ -1,4 +1,4 @@
-// `System.Diagnostics.ActivitySpanId`.
+// The struct `System.Diagnostics.ActivitySpanId`: what it does, and how template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ActivityId, idType } from './activity-id.ts';
 

@@ -1,7 +1,7 @@
-// `System.Diagnostics.ConditionalAttribute`.
+// The attribute `System.Diagnostics.ConditionalAttribute`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { Attribute } from '../System/attributes.ts';
+import { Attribute } from '../System/attribute.ts';
 
 class ConditionalAttribute extends Attribute {
   readonly conditionString: string | null;

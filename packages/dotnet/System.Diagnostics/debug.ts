@@ -1,4 +1,4 @@
-// `System.Diagnostics.Debug`.
+// The static class `System.Diagnostics.Debug` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { currentRun } from '@mockwright/language/runtime/run';

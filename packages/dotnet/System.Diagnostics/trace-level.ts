@@ -1,4 +1,4 @@
-// `System.Diagnostics.TraceLevel`.
+// The enum `System.Diagnostics.TraceLevel`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

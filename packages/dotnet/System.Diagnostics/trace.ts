@@ -1,4 +1,4 @@
-// `System.Diagnostics.Trace`.
+// The class `System.Diagnostics.Trace` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { members, nothing, setting } from './debug.ts';

@@ -1,4 +1,4 @@
-// `System.Dynamic.BinaryOperationBinder`.
+// The class `System.Dynamic.BinaryOperationBinder` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { BinaryOperationBinder } from './binary-operation-binder.ts';
 import { binderType } from './binder-classes.ts';

@@ -1,4 +1,4 @@
-// `System.Dynamic.CallInfo`.
+// The class `System.Dynamic.CallInfo`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';

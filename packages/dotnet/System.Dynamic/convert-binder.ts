@@ -1,4 +1,4 @@
-// `System.Dynamic.ConvertBinder`.
+// The class `System.Dynamic.ConvertBinder`: what it does, and how template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import type { DynamicOperation } from '@mockwright/language/runtime/dynamic';

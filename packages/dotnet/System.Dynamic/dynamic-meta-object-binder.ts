@@ -1,4 +1,4 @@
-// `System.Dynamic.DynamicMetaObjectBinder`.
+// The class `System.Dynamic.DynamicMetaObjectBinder`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';

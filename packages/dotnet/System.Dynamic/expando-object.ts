@@ -12,7 +12,7 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import { combine, remove } from '@mockwright/language/runtime/delegates';
 import type { Delegate } from '@mockwright/language/runtime/delegates';
-import { PropertyChangedEventArgs } from '../System.ComponentModel/component-model.ts';
+import { PropertyChangedEventArgs } from '../System.ComponentModel/property-events.ts';
 import { List } from '../System.Collections.Generic/list.ts';
 import { KeyValuePair, pairType } from '../System.Collections.Generic/key-value-pair.ts';
 

@@ -1,4 +1,4 @@
-// `System.Dynamic.GetIndexBinder`.
+// The class `System.Dynamic.GetIndexBinder`: what it does, and how template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { CallBinder, binderType, call } from './binder-classes.ts';
 

@@ -1,4 +1,4 @@
-// `System.Dynamic.GetMemberBinder`.
+// The class `System.Dynamic.GetMemberBinder`: what it does, and how template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { MemberBinder, binderType, member } from './binder-classes.ts';
 

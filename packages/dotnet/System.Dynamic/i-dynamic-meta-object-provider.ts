@@ -1,4 +1,4 @@
-// `System.Dynamic.IDynamicMetaObjectProvider`.
+// The interface `System.Dynamic.IDynamicMetaObjectProvider`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

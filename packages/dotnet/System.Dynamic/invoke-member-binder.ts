@@ -1,4 +1,4 @@
-// `System.Dynamic.InvokeMemberBinder`.
+// The class `System.Dynamic.InvokeMemberBinder`: what it does, and how template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { MemberBinder, binderType, call, member } from './binder-classes.ts';
 import type { CallInfo } from './call-info.ts';

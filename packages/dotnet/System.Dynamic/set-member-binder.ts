@@ -1,4 +1,4 @@
-// `System.Dynamic.SetMemberBinder`.
+// The class `System.Dynamic.SetMemberBinder`: what it does, and how template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { MemberBinder, binderType, member } from './binder-classes.ts';
 

@@ -1,4 +1,4 @@
-// `System.Dynamic.UnaryOperationBinder`.
+// The class `System.Dynamic.UnaryOperationBinder` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { binderType } from './binder-classes.ts';
 import { operation } from './binder-operations.ts';

@@ -1,4 +1,4 @@
-// `System.Globalization.CalendarAlgorithmType`.
+// The enum `System.Globalization.CalendarAlgorithmType` as template code sees it.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Globalization.CalendarWeekRule`.
+// The enum `System.Globalization.CalendarWeekRule`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Globalization.CharUnicodeInfo`.
+// The static class `System.Globalization.CharUnicodeInfo` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';

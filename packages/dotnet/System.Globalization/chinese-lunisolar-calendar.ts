@@ -1,4 +1,4 @@
-// `System.Globalization.ChineseLunisolarCalendar`.
+// The class `System.Globalization.ChineseLunisolarCalendar` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { calendarType } from './calendar-members.ts';
 import { ChineseLunisolarCalendar } from './calendars/lunisolar.ts';

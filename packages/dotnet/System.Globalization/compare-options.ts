@@ -1,4 +1,4 @@
-// `System.Globalization.CompareOptions`.
+// The enum `System.Globalization.CompareOptions`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { compareOptions } from '../System/text/collation.ts';

@@ -1,4 +1,4 @@
-// `System.Globalization.CultureInfo`.
+// The class `System.Globalization.CultureInfo` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';

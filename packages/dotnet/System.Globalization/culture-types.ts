@@ -1,4 +1,4 @@
-// `System.Globalization.CultureTypes`.
+// The enum `System.Globalization.CultureTypes`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Globalization.DigitShapes`.
+// The enum `System.Globalization.DigitShapes`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Globalization.GregorianCalendarTypes`.
+// The enum `System.Globalization.GregorianCalendarTypes`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

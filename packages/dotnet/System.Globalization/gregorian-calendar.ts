@@ -1,4 +1,4 @@
-// `System.Globalization.GregorianCalendar`.
+// The class `System.Globalization.GregorianCalendar` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { GregorianCalendar } from './calendars/gregorian.ts';

@@ -1,4 +1,4 @@
-// `System.Globalization.HebrewCalendar`.
+// The class `System.Globalization.HebrewCalendar` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { calendarType } from './calendar-members.ts';
 import { HebrewCalendar } from './calendars/lunisolar.ts';

@@ -1,4 +1,4 @@
-// `System.Globalization.HijriCalendar`.
+// The class `System.Globalization.HijriCalendar` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { HijriCalendar } from './calendars/other-calendars.ts';

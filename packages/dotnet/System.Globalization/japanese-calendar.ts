@@ -1,4 +1,4 @@
-// `System.Globalization.JapaneseCalendar`.
+// The class `System.Globalization.JapaneseCalendar` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { JapaneseCalendar } from './calendars/gregorian.ts';

@@ -1,4 +1,4 @@
-// `System.Globalization.JulianCalendar`.
+// The class `System.Globalization.JulianCalendar` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { calendarType } from './calendar-members.ts';
 import { JulianCalendar } from './calendars/other-calendars.ts';

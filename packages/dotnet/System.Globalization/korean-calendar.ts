@@ -1,4 +1,4 @@
-// `System.Globalization.KoreanCalendar`.
+// The class `System.Globalization.KoreanCalendar` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { calendarType } from './calendar-members.ts';
 import { KoreanCalendar } from './calendars/gregorian.ts';

@@ -1,4 +1,4 @@
-// `System.Globalization.NumberFormatInfo`.
+// The class `System.Globalization.NumberFormatInfo` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';

@@ -1,4 +1,4 @@
-// `System.Globalization.StringInfo`.
+// The class `System.Globalization.StringInfo`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';

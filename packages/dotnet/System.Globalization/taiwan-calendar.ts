@@ -1,4 +1,4 @@
-// `System.Globalization.TaiwanCalendar`.
+// The class `System.Globalization.TaiwanCalendar` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { calendarType } from './calendar-members.ts';
 import { TaiwanCalendar } from './calendars/gregorian.ts';

@@ -1,4 +1,4 @@
-// `System.Globalization.TaiwanLunisolarCalendar`.
+// The class `System.Globalization.TaiwanLunisolarCalendar` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { TaiwanLunisolarCalendar } from './calendars/lunisolar.ts';

@@ -1,4 +1,4 @@
-// `System.Globalization.TextElementEnumerator`.
+// The class `System.Globalization.TextElementEnumerator`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { specialType } from '@mockwright/language/runtime/core-types';

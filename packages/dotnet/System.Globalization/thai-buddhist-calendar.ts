@@ -1,4 +1,4 @@
-// `System.Globalization.ThaiBuddhistCalendar`.
+// The class `System.Globalization.ThaiBuddhistCalendar` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { calendarType } from './calendar-members.ts';
 import { ThaiBuddhistCalendar } from './calendars/gregorian.ts';

@@ -1,4 +1,4 @@
-// `System.Globalization.UmAlQuraCalendar`.
+// The class `System.Globalization.UmAlQuraCalendar` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { calendarType } from './calendar-members.ts';
 import { UmAlQuraCalendar } from './calendars/umm-al-qura.ts';

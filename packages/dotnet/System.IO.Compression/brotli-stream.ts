@@ -1,4 +1,4 @@
-// `System.IO.Compression.BrotliStream`.
+// The class `System.IO.Compression.BrotliStream`: what it does, and how template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { CompressionStream, brotli, declareStream } from './compression-stream.ts';
 

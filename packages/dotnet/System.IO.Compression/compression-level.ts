@@ -1,4 +1,4 @@
-// `System.IO.Compression.CompressionLevel`.
+// The enum `System.IO.Compression.CompressionLevel`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { levels } from './compression-stream.ts';

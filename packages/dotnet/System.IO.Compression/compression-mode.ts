@@ -1,4 +1,4 @@
-// `System.IO.Compression.CompressionMode`.
+// The enum `System.IO.Compression.CompressionMode`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { modes } from './compression-stream.ts';

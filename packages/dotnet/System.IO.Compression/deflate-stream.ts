@@ -1,4 +1,4 @@
-// `System.IO.Compression.DeflateStream`.
+// The class `System.IO.Compression.DeflateStream`: what it does, and how template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { CompressionStream, declareStream, deflate } from './compression-stream.ts';
 

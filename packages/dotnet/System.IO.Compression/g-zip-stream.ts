@@ -1,4 +1,4 @@
-// `System.IO.Compression.GZipStream`.
+// The class `System.IO.Compression.GZipStream`: what it does, and how template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { crc32, gunzipSync } from 'node:zlib';
 import { CompressionStream, declareStream, deflate, lenient, littleEndian } from './compression-stream.ts';

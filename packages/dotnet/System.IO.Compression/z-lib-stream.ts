@@ -1,4 +1,4 @@
-// `System.IO.Compression.ZLibStream`.
+// The class `System.IO.Compression.ZLibStream`: what it does, and how template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { inflateSync } from 'node:zlib';
 import { CompressionStream, declareStream, deflate, lenient, littleEndian } from './compression-stream.ts';

@@ -1,4 +1,4 @@
-// `System.IO.BinaryReader`.
+// The class `System.IO.BinaryReader` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { toArray } from '@mockwright/language/runtime/box';

@@ -1,4 +1,4 @@
-// `System.IO.BinaryWriter`.
+// The class `System.IO.BinaryWriter` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Decimal } from '@mockwright/language/runtime/decimal';

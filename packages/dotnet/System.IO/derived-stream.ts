@@ -1,4 +1,5 @@
 // Streams of template classes: what the library reads and writes goes through the members that they override.
+import { appendAll } from '@mockwright/language/runtime/append';
 import { toArray } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
 
@@ -65,7 +66,7 @@ function bridgeReading(stream: object, override: Call): void {
   };
   const readAll = (): number[] => {
     const rest: number[] = [];
-    for (let part = read(partSize); part.length > 0; part = read(partSize)) rest.push(...part);
+    for (let part = read(partSize); part.length > 0; part = read(partSize)) appendAll(rest, part);
     return rest;
   };
   members['readRest'] = readAll;

@@ -1,4 +1,4 @@
-// `System.IO.DirectoryNotFoundException`.
+// The exception `System.IO.DirectoryNotFoundException`: what it does, and how template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { usual } from './io-exception-class.ts';
 import { IOException } from './io-exception.ts';

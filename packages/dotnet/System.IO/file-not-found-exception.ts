@@ -1,6 +1,6 @@
-// `System.IO.FileNotFoundException`.
+// The exception `System.IO.FileNotFoundException`: what it does, and how template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { fileMembers } from '../System/detailed-exceptions.ts';
+import { fileMembers } from '../System/file-exception-members.ts';
 import { usual } from './io-exception-class.ts';
 import { NamedFileException } from './named-file-exception.ts';
 

@@ -1,4 +1,4 @@
-// `System.IO.IOException`.
+// The exception `System.IO.IOException`: what it does, and how template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { SystemException } from '@mockwright/language/runtime/exceptions';
 import { usual } from './io-exception-class.ts';

@@ -1,4 +1,4 @@
-// `System.IO.MemoryStream`.
+// The class `System.IO.MemoryStream` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NetArray } from '@mockwright/language/runtime/box';

@@ -1,4 +1,4 @@
-// `System.IO.PathTooLongException`.
+// The exception `System.IO.PathTooLongException`: what it does, and how template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { usual } from './io-exception-class.ts';
 import { IOException } from './io-exception.ts';

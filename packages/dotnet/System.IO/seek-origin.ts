@@ -1,4 +1,4 @@
-// `System.IO.SeekOrigin`.
+// The enum `System.IO.SeekOrigin`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { seekOrigins } from './stream.ts';

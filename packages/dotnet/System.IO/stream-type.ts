@@ -1,4 +1,4 @@
-// `System.IO.Stream`.
+// The class `System.IO.Stream` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';

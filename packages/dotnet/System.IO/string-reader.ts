@@ -1,4 +1,4 @@
-// `System.IO.StringReader`.
+// The class `System.IO.StringReader`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ObjectDisposedException } from '@mockwright/language/runtime/exceptions';

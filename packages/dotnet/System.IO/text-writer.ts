@@ -1,4 +1,4 @@
-// `System.IO.TextWriter`.
+// The class `System.IO.TextWriter`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { SpecialType } from '@mockwright/language/metadata/symbols';

@@ -1,4 +1,4 @@
-// `System.Linq.CollectionLookup`.
+// The class `System.Linq.CollectionLookup` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

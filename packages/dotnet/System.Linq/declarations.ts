@@ -1,18 +1,18 @@
 // All types of `System.Linq`.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { collectionLookupType } from './collection-lookup.ts';
-import { emptyLookupType } from './empty-lookup.ts';
-import { enumerableGroupByIterator2Types, enumerableRangeIteratorTypes } from './enumerable-type.ts';
 import { enumerableType } from './enumerable.ts';
-import { groupingType } from './grouping-type.ts';
-import { iGroupingType } from './i-grouping.ts';
-import { iLookupType } from './i-lookup.ts';
-import { orderedEnumerableType } from './i-ordered-enumerable.ts';
 import { immutableArrayExtensionsType } from './immutable-array-extensions.ts';
+import { orderedEnumerableType } from './i-ordered-enumerable.ts';
+import { iGroupingType } from './i-grouping.ts';
+import { groupingType } from './grouping-type.ts';
+import { iLookupType } from './i-lookup.ts';
 import { lookupType } from './lookup.ts';
+import { emptyLookupType } from './empty-lookup.ts';
+import { collectionLookupType } from './collection-lookup.ts';
+import { enumerableRangeIteratorTypes, enumerableGroupingIteratorTypes } from './enumerable-type.ts';
 
-/** All types of `System.Linq`. */
-export const linqDeclarations: readonly TypeDeclaration[] = [
+/** The types of `System.Linq`, containing types before the types inside them. */
+export const systemLinqDeclarations: readonly TypeDeclaration[] = [
   enumerableType,
   immutableArrayExtensionsType,
   orderedEnumerableType,
@@ -23,5 +23,5 @@ export const linqDeclarations: readonly TypeDeclaration[] = [
   emptyLookupType,
   collectionLookupType,
   ...enumerableRangeIteratorTypes,
-  ...enumerableGroupByIterator2Types,
+  ...enumerableGroupingIteratorTypes,
 ];

@@ -13,7 +13,7 @@ import { callMember } from '../System.Collections/collection-protocol.ts';
 import { KnownCount, knownCount } from '../System.Collections/enumerable.ts';
 import { indexOfItem } from '../System.Collections/list-search.ts';
 import { List } from '../System.Collections.Generic/list.ts';
-import type { Index } from '../System/index-range.ts';
+import type { Index } from '../System/index.ts';
 import { isListIterator } from './enumerable-type.ts';
 import { OrderedQuery, extremeOfOrder } from './i-ordered-enumerable.ts';
 import { firstItem, itemAt, itemOf, lastItem } from './picks.ts';

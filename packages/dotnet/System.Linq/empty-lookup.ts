@@ -1,4 +1,4 @@
-// `System.Linq.EmptyLookup`.
+// The class `System.Linq.EmptyLookup` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { lookupMembers } from './lookup.ts';

@@ -104,7 +104,7 @@ export const enumerableRangeIteratorTypes: readonly TypeDeclaration[] = Object.e
 );
 
 /** `System.Linq.Enumerable.GroupByIterator2`. */
-export const enumerableGroupByIterator2Types: readonly TypeDeclaration[] = Object.entries({
+export const enumerableGroupingIteratorTypes: readonly TypeDeclaration[] = Object.entries({
   ...groupingClasses,
   ...methods,
 }).map(([name, [metadataName, rest]]) =>

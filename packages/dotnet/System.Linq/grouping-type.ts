@@ -1,4 +1,4 @@
-// `System.Linq.Grouping`.
+// The class `System.Linq.Grouping` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { Grouping } from './lookup.ts';

@@ -1,4 +1,4 @@
-// `System.Linq.IGrouping`.
+// The interface `System.Linq.IGrouping`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { callMember } from '../System.Collections/collection-protocol.ts';

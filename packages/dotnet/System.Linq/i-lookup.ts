@@ -1,4 +1,4 @@
-// `System.Linq.ILookup`.
+// The interface `System.Linq.ILookup`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { callMember } from '../System.Collections/collection-protocol.ts';

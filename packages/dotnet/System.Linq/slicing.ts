@@ -4,7 +4,7 @@ import type { Type } from '@mockwright/language/metadata/symbols';
 import { emptyArray } from '@mockwright/language/runtime/box';
 import { enumeratorOf } from '@mockwright/language/runtime/iterate';
 import { spend } from '@mockwright/language/runtime/run';
-import type { Range } from '../System/index-range.ts';
+import type { Range } from '../System/range.ts';
 import { isIterator, isSelecting, sliceArguments, sliceName } from './iterator-names.ts';
 import type { IteratorName } from './enumerable-type.ts';
 import { OrderedQuery } from './i-ordered-enumerable.ts';

@@ -1,4 +1,4 @@
-// `System.Net.Http.HttpRequestError`.
+// The enum `System.Net.Http.HttpRequestError`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

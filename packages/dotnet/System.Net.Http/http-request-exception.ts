@@ -1,4 +1,4 @@
-// `System.Net.Http.HttpRequestException`.
+// The exception `System.Net.Http.HttpRequestException`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { Exception } from '@mockwright/language/runtime/exceptions';

@@ -1,4 +1,4 @@
-// `System.Net.Sockets.AddressFamily`.
+// The enum `System.Net.Sockets.AddressFamily`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

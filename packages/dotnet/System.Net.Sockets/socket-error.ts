@@ -1,4 +1,4 @@
-// `System.Net.Sockets.SocketError`.
+// The enum `System.Net.Sockets.SocketError`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { errors } from './socket-errors.ts';

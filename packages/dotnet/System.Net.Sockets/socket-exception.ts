@@ -1,4 +1,4 @@
-// `System.Net.Sockets.SocketException`.
+// The exception `System.Net.Sockets.SocketException`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Exception } from '@mockwright/language/runtime/exceptions';

@@ -1,11 +1,11 @@
-// `System.Net.CookieCollection`.
+// The class `System.Net.CookieCollection`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { ArgumentNullException } from '@mockwright/language/runtime/exceptions';
-import { notNull } from '@mockwright/language/runtime/not-null';
+import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
 import { KnownCount, copyTo, readItems } from '../System.Collections/enumerable.ts';
 import { outOfRange } from '../System/text/range-checks.ts';
 import type { Cookie } from './cookie.ts';
@@ -23,18 +23,18 @@ class CookieCollection extends KnownCount {
   [Symbol.iterator](): Iterator<Cookie> {
     return this.cookies[Symbol.iterator]();
   }
-  #indexOf(cookie: Cookie): number {
-    return this.cookies.findIndex((each) => each.isSame(cookie));
+  #indexOf(cookie: Cookie | null): number {
+    return this.cookies.findIndex((each) => each.isSame(dereferenced(cookie)));
   }
   add(cookie: Cookie | null): void {
     const index = this.#indexOf(notNull(cookie, 'cookie'));
     if (index < 0) this.cookies.push(cookie!);
     else this.cookies[index] = cookie!;
   }
-  contains(cookie: Cookie): boolean {
+  contains(cookie: Cookie | null): boolean {
     return this.#indexOf(cookie) >= 0;
   }
-  remove(cookie: Cookie): boolean {
+  remove(cookie: Cookie | null): boolean {
     const index = this.#indexOf(cookie);
     if (index >= 0) this.cookies.splice(index, 1);
     return index >= 0;

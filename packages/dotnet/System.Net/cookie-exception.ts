@@ -1,4 +1,4 @@
-// `System.Net.CookieException`.
+// The exception `System.Net.CookieException`: what it does, and how template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { FormatException } from '@mockwright/language/runtime/exceptions';
 import { plainException } from '../System/plain-exception.ts';

@@ -1,4 +1,4 @@
-// `System.Net.HttpStatusCode`.
+// The enum `System.Net.HttpStatusCode`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Net.HttpVersion`.
+// The static class `System.Net.HttpVersion` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { Version } from '../System/version.ts';

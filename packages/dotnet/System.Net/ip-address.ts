@@ -1,4 +1,4 @@
-// `System.Net.IPAddress`.
+// The class `System.Net.IPAddress`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';

@@ -1,4 +1,4 @@
-// `System.Net.WebUtility`.
+// The static class `System.Net.WebUtility` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NetArray } from '@mockwright/language/runtime/box';

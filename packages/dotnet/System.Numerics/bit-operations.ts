@@ -1,4 +1,4 @@
-// `System.Numerics.BitOperations`.
+// The static class `System.Numerics.BitOperations` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { integerRanges } from '../System/numbers/parse-number.ts';

@@ -1,4 +1,4 @@
-// `System.Numerics.IAdditiveIdentity`.
+// The interface `System.Numerics.IAdditiveIdentity`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { constant } from './operator-interface-members.ts';
 

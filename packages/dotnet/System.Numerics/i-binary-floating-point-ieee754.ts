@@ -1,4 +1,4 @@
-// `System.Numerics.IBinaryFloatingPointIeee754`.
+// The interface `System.Numerics.IBinaryFloatingPointIeee754`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { declare } from './number-interface-members.ts';
 

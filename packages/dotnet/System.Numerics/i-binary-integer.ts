@@ -1,4 +1,4 @@
-// `System.Numerics.IBinaryInteger`.
+// The interface `System.Numerics.IBinaryInteger`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { integerByteMembers } from './integer-bytes.ts';
 import { declare, functions } from './number-interface-members.ts';

@@ -1,4 +1,4 @@
-// `System.Numerics.IBinaryNumber`.
+// The interface `System.Numerics.IBinaryNumber`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { constants, declare, same, tests } from './number-interface-members.ts';
 

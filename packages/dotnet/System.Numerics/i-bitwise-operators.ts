@@ -1,4 +1,4 @@
-// `System.Numerics.IBitwiseOperators`.
+// The interface `System.Numerics.IBitwiseOperators`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

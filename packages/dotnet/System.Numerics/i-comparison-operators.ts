@@ -1,4 +1,4 @@
-// `System.Numerics.IComparisonOperators`.
+// The interface `System.Numerics.IComparisonOperators`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { binary } from './operator-interface-members.ts';
 

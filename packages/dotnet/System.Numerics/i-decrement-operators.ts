@@ -1,4 +1,4 @@
-// `System.Numerics.IDecrementOperators`.
+// The interface `System.Numerics.IDecrementOperators`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { unary } from './operator-interface-members.ts';
 

@@ -1,4 +1,4 @@
-// `System.Numerics.IEqualityOperators`.
+// The interface `System.Numerics.IEqualityOperators`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { binary } from './operator-interface-members.ts';
 

@@ -1,4 +1,4 @@
-// `System.Numerics.IExponentialFunctions`.
+// The interface `System.Numerics.IExponentialFunctions`: the members that its types have.
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { computed, declare, functions, memberOf, oneOf } from './number-interface-members.ts';

@@ -1,4 +1,4 @@
-// `System.Numerics.IFloatingPointConstants`.
+// The interface `System.Numerics.IFloatingPointConstants`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { constants, declare } from './number-interface-members.ts';
 

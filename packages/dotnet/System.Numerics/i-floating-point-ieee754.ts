@@ -1,4 +1,4 @@
-// `System.Numerics.IFloatingPointIeee754`.
+// The interface `System.Numerics.IFloatingPointIeee754`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { computed, constants, declare, functions, memberOf, oneOf } from './number-interface-members.ts';

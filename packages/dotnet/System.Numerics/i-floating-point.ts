@@ -1,4 +1,4 @@
-// `System.Numerics.IFloatingPoint`.
+// The interface `System.Numerics.IFloatingPoint`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { createNumber, valueOf } from './create.ts';

@@ -1,4 +1,4 @@
-// `System.Numerics.IHyperbolicFunctions`.
+// The interface `System.Numerics.IHyperbolicFunctions`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { declare, functions } from './number-interface-members.ts';
 

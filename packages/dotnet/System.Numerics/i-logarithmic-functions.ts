@@ -1,4 +1,4 @@
-// `System.Numerics.ILogarithmicFunctions`.
+// The interface `System.Numerics.ILogarithmicFunctions`: the members that its types have.
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { declare, functions, memberOf, oneOf, sum } from './number-interface-members.ts';

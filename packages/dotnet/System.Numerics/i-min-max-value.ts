@@ -1,4 +1,4 @@
-// `System.Numerics.IMinMaxValue`.
+// The interface `System.Numerics.IMinMaxValue`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { constant } from './operator-interface-members.ts';
 

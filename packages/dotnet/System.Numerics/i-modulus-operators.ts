@@ -1,4 +1,4 @@
-// `System.Numerics.IModulusOperators`.
+// The interface `System.Numerics.IModulusOperators`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { binary } from './operator-interface-members.ts';
 

@@ -1,4 +1,4 @@
-// `System.Numerics.IMultiplyOperators`.
+// The interface `System.Numerics.IMultiplyOperators`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { binary } from './operator-interface-members.ts';
 

@@ -1,4 +1,4 @@
-// `System.Numerics.INumberBase`.
+// The interface `System.Numerics.INumberBase`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { computed, constants, declare, functions, same, sum, tests } from './number-interface-members.ts';

@@ -1,4 +1,4 @@
-// `System.Numerics.INumber`.
+// The interface `System.Numerics.INumber`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';

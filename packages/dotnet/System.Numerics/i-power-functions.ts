@@ -1,4 +1,4 @@
-// `System.Numerics.IPowerFunctions`.
+// The interface `System.Numerics.IPowerFunctions`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { declare, functions } from './number-interface-members.ts';
 

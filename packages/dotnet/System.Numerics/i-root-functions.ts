@@ -1,4 +1,4 @@
-// `System.Numerics.IRootFunctions`.
+// The interface `System.Numerics.IRootFunctions`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { declare, functions } from './number-interface-members.ts';
 

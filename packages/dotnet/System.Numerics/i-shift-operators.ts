@@ -1,4 +1,4 @@
-// `System.Numerics.IShiftOperators`.
+// The interface `System.Numerics.IShiftOperators`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { binary } from './operator-interface-members.ts';
 

@@ -1,4 +1,4 @@
-// `System.Numerics.ISignedNumber`.
+// The interface `System.Numerics.ISignedNumber`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { constants, declare } from './number-interface-members.ts';
 

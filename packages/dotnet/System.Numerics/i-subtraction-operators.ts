@@ -1,4 +1,4 @@
-// `System.Numerics.ISubtractionOperators`.
+// The interface `System.Numerics.ISubtractionOperators`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { binary } from './operator-interface-members.ts';
 

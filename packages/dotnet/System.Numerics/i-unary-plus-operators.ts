@@ -1,4 +1,4 @@
-// `System.Numerics.IUnaryPlusOperators`.
+// The interface `System.Numerics.IUnaryPlusOperators`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { unary } from './operator-interface-members.ts';
 

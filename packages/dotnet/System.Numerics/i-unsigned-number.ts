@@ -1,4 +1,4 @@
-// `System.Numerics.IUnsignedNumber`.
+// The interface `System.Numerics.IUnsignedNumber`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { declare } from './number-interface-members.ts';
 

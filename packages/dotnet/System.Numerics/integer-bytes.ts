@@ -11,6 +11,7 @@ import {
 import { dereferenced } from '@mockwright/language/runtime/not-null';
 import type { Span } from '@mockwright/language/runtime/span';
 import { typeOf } from '@mockwright/language/runtime/type-of';
+import { numberOfBytes } from '../System/numbers/big-integer-bits.ts';
 import { BigInteger } from '../System/numbers/big-integer-value.ts';
 import { integerRanges } from '../System/numbers/parse-number.ts';
 import type { IntegerRange } from '../System/numbers/parse-number.ts';
@@ -48,7 +49,7 @@ function byteCount(boxed: unknown): number {
 function bytesOf(boxed: unknown): number[] {
   const count = byteCount(boxed);
   const value = BigInt.asUintN(count * 8, valueOf(boxed));
-  return Array.from({ length: count }, (_, index) => Number((value >> BigInt(index * 8)) & 0xffn));
+  return [...Buffer.from(value.toString(16).padStart(count * 2, '0'), 'hex')].reverse();
 }
 
 type Order = 'BigEndian' | 'LittleEndian';
@@ -71,10 +72,7 @@ function intoArray(boxed: unknown, destination: number[] | null, start: number, 
 }
 /** The number of those bytes; undefined where it is too great for the type. */
 function read(bytes: readonly number[], isUnsigned: boolean, order: Order, type: NamedType): unknown {
-  let value = 0n;
-  for (const byte of ordered([...bytes], order === 'BigEndian' ? 'LittleEndian' : 'BigEndian'))
-    value = (value << 8n) | BigInt(byte);
-  if (!isUnsigned) value = BigInt.asIntN(bytes.length * 8, value);
+  const value = numberOfBytes(bytes, isUnsigned, order === 'BigEndian');
   const range = rangeOf(type);
   return range && (value < range.least || value > range.greatest)
     ? undefined

@@ -1,4 +1,4 @@
-// `System.Reflection.AmbiguousMatchException`.
+// The exception `System.Reflection.AmbiguousMatchException`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { SystemException } from '@mockwright/language/runtime/exceptions';

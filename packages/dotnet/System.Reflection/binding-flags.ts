@@ -1,4 +1,4 @@
-// `System.Reflection.BindingFlags`.
+// The enum `System.Reflection.BindingFlags`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Reflection.ConstructorInfo`.
+// The class `System.Reflection.ConstructorInfo` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ConstructorInfo } from './member-info.ts';

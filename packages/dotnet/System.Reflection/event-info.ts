@@ -1,4 +1,4 @@
-// `System.Reflection.EventInfo`.
+// The class `System.Reflection.EventInfo` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { EventInfo } from './member-info.ts';

@@ -1,4 +1,4 @@
-// `System.Reflection.GenericParameterAttributes`.
+// The enum `System.Reflection.GenericParameterAttributes`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Reflection.MemberInfo`.
+// The class `System.Reflection.MemberInfo` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';

@@ -1,4 +1,4 @@
-// `System.Reflection.MemberTypes`.
+// The enum `System.Reflection.MemberTypes`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { MethodSymbol } from '@mockwright/language/metadata/symbols';

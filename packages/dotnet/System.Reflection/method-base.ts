@@ -1,4 +1,4 @@
-// `System.Reflection.MethodBase`.
+// The class `System.Reflection.MethodBase` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { MethodKind, MethodSymbol, Type } from '@mockwright/language/metadata/symbols';

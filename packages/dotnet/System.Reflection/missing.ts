@@ -1,4 +1,4 @@
-// `System.Reflection.Missing`.
+// The class `System.Reflection.Missing` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { Missing } from './invocation.ts';

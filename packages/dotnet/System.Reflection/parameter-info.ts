@@ -1,4 +1,4 @@
-// `System.Reflection.ParameterInfo`.
+// The class `System.Reflection.ParameterInfo` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { box } from '@mockwright/language/runtime/casting';

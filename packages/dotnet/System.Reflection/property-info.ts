@@ -1,4 +1,4 @@
-// `System.Reflection.PropertyInfo`.
+// The class `System.Reflection.PropertyInfo` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { toArray } from '@mockwright/language/runtime/box';

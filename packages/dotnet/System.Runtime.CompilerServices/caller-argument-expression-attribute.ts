@@ -1,7 +1,7 @@
-// `System.Runtime.CompilerServices.CallerArgumentExpressionAttribute`.
+// The attribute `System.Runtime.CompilerServices.CallerArgumentExpressionAttribute`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { Attribute } from '../System/attributes.ts';
+import { Attribute } from '../System/attribute.ts';
 
 class CallerArgumentExpressionAttribute extends Attribute {
   readonly parameterName: string | null;

@@ -1,8 +1,8 @@
-// `System.Runtime.CompilerServices.CollectionBuilderAttribute`.
+// The attribute `System.Runtime.CompilerServices.CollectionBuilderAttribute`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
-import { Attribute } from '../System/attributes.ts';
+import { Attribute } from '../System/attribute.ts';
 
 class CollectionBuilderAttribute extends Attribute {
   readonly builderType: Type;

@@ -1,7 +1,7 @@
 // Attributes that tell the compiler something: who calls, which calls to leave out.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { Attribute } from '../System/attributes.ts';
+import { Attribute } from '../System/attribute.ts';
 
 class CallerMemberNameAttribute extends Attribute {}
 class CallerLineNumberAttribute extends Attribute {}

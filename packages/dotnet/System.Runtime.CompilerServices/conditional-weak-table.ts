@@ -1,4 +1,4 @@
-// `System.Runtime.CompilerServices.ConditionalWeakTable`.
+// The class `System.Runtime.CompilerServices.ConditionalWeakTable`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';

@@ -1,4 +1,4 @@
-// `System.Runtime.CompilerServices.ConfiguredValueTaskAwaitable`.
+// The struct `System.Runtime.CompilerServices.ConfiguredValueTaskAwaitable` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { configuredTypes } from './task-awaiters.ts';
 

@@ -1,4 +1,4 @@
-// `System.Runtime.CompilerServices.ICriticalNotifyCompletion`.
+// The interface `System.Runtime.CompilerServices.ICriticalNotifyCompletion`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

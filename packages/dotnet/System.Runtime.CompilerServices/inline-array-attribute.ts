@@ -1,7 +1,7 @@
-// `System.Runtime.CompilerServices.InlineArrayAttribute`.
+// The attribute `System.Runtime.CompilerServices.InlineArrayAttribute`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { Attribute } from '../System/attributes.ts';
+import { Attribute } from '../System/attribute.ts';
 
 class InlineArrayAttribute extends Attribute {
   readonly length: number;

@@ -1,11 +1,11 @@
-// `System.Runtime.CompilerServices.InterpolatedStringHandlerArgumentAttribute`.
+// The attribute `System.Runtime.CompilerServices.InterpolatedStringHandlerArgumentAttribute`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { Attribute } from '../System/attributes.ts';
+import { Attribute } from '../System/attribute.ts';
 
 class InterpolatedStringHandlerArgumentAttribute extends Attribute {
-  readonly arguments: readonly (string | null)[];
-  constructor(names: readonly (string | null)[]) {
+  readonly arguments: readonly (string | null)[] | null;
+  constructor(names: readonly (string | null)[] | null) {
     super();
     this.arguments = names;
   }

@@ -1,11 +1,11 @@
-// `System.Runtime.CompilerServices.RuntimeHelpers`.
+// The static class `System.Runtime.CompilerServices.RuntimeHelpers` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { toArray } from '@mockwright/language/runtime/box';
 import { equals, hash } from '@mockwright/language/runtime/equality';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import type { Range } from '../System/index-range.ts';
+import type { Range } from '../System/range.ts';
 
 /** `System.Runtime.CompilerServices.RuntimeHelpers`. */
 export const runtimeHelpersType: TypeDeclaration = declareType(

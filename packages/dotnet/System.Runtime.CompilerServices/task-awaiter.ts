@@ -1,9 +1,9 @@
-// `System.Runtime.CompilerServices.TaskAwaiter`.
+// The struct `System.Runtime.CompilerServices.TaskAwaiter` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { awaiterTypes } from './task-awaiters.ts';
 
 /** `System.Runtime.CompilerServices.TaskAwaiter`. */
-export const taskAwaiter2Types: readonly TypeDeclaration[] = awaiterTypes(
+export const taskAwaiterTypes: readonly TypeDeclaration[] = awaiterTypes(
   'TaskAwaiter',
   'TaskAwaiter<TResult>',
   false,

@@ -1,4 +1,4 @@
-// `System.Runtime.CompilerServices.ValueTaskAwaiter`.
+// The struct `System.Runtime.CompilerServices.ValueTaskAwaiter` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { awaiterTypes } from './task-awaiters.ts';
 

@@ -1,7 +1,7 @@
-// `System.Runtime.InteropServices.OptionalAttribute`.
+// The attribute `System.Runtime.InteropServices.OptionalAttribute`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { Attribute } from '../System/attributes.ts';
+import { Attribute } from '../System/attribute.ts';
 
 class OptionalAttribute extends Attribute {}
 

@@ -1,4 +1,4 @@
-// `System.Runtime.Serialization.Formatters.FormatterAssemblyStyle`.
+// The enum `System.Runtime.Serialization.Formatters.FormatterAssemblyStyle`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Runtime.Serialization.DataContractAttribute`.
+// The attribute `System.Runtime.Serialization.DataContractAttribute`: what it does, and how template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { field } from '../values/accessors.ts';
 import { SerializationAttribute, marker } from './serialization-attribute.ts';

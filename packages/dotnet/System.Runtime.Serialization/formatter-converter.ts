@@ -1,4 +1,4 @@
-// `System.Runtime.Serialization.FormatterConverter`.
+// The class `System.Runtime.Serialization.FormatterConverter` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';

@@ -1,4 +1,4 @@
-// `System.Runtime.Serialization.IFormatterConverter`.
+// The interface `System.Runtime.Serialization.IFormatterConverter`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { perScalar } from './scalar-values.ts';

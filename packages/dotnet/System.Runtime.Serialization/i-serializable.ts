@@ -1,4 +1,4 @@
-// `System.Runtime.Serialization.ISerializable`.
+// The interface `System.Runtime.Serialization.ISerializable`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

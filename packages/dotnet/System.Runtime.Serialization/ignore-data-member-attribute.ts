@@ -1,4 +1,4 @@
-// `System.Runtime.Serialization.IgnoreDataMemberAttribute`.
+// The attribute `System.Runtime.Serialization.IgnoreDataMemberAttribute`: what it does, and how template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { SerializationAttribute, marker } from './serialization-attribute.ts';
 

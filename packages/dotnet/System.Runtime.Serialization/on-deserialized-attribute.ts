@@ -1,4 +1,4 @@
-// `System.Runtime.Serialization.OnDeserializedAttribute`.
+// The attribute `System.Runtime.Serialization.OnDeserializedAttribute`: what it does, and how template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { SerializationAttribute, marker } from './serialization-attribute.ts';
 

@@ -1,4 +1,4 @@
-// `System.Runtime.Serialization.OnSerializingAttribute`.
+// The attribute `System.Runtime.Serialization.OnSerializingAttribute`: what it does, and how template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { SerializationAttribute, marker } from './serialization-attribute.ts';
 

@@ -1,4 +1,4 @@
-// `System.Runtime.Serialization.SerializationBinder`.
+// The class `System.Runtime.Serialization.SerializationBinder`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';

@@ -1,4 +1,4 @@
-// `System.Runtime.Serialization.SerializationEntry`.
+// The struct `System.Runtime.Serialization.SerializationEntry` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { none } from './scalar-values.ts';

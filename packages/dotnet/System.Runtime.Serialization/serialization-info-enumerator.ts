@@ -1,4 +1,4 @@
-// `System.Runtime.Serialization.SerializationInfoEnumerator`.
+// The class `System.Runtime.Serialization.SerializationInfoEnumerator`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';

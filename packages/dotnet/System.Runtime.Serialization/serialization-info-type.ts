@@ -1,4 +1,4 @@
-// `System.Runtime.Serialization.SerializationInfo`.
+// The class `System.Runtime.Serialization.SerializationInfo` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';

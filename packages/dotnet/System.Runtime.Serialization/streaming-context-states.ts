@@ -1,4 +1,4 @@
-// `System.Runtime.Serialization.StreamingContextStates`.
+// The enum `System.Runtime.Serialization.StreamingContextStates`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

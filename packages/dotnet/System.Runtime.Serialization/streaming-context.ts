@@ -1,4 +1,4 @@
-// `System.Runtime.Serialization.StreamingContext`.
+// The struct `System.Runtime.Serialization.StreamingContext`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Security.Cryptography.AesGcm`.
+// The class `System.Security.Cryptography.AesGcm`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';

@@ -1,4 +1,4 @@
-// `System.Security.Cryptography.AuthenticationTagMismatchException`.
+// The exception `System.Security.Cryptography.AuthenticationTagMismatchException` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { plainException } from '../System/plain-exception.ts';
 import { AuthenticationTagMismatchException } from './cryptographic-exception.ts';

@@ -1,4 +1,4 @@
-// `System.Security.Cryptography.CipherMode`.
+// The enum `System.Security.Cryptography.CipherMode`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { cipherModes } from './symmetric-cipher.ts';

@@ -1,4 +1,4 @@
-// `System.Security.Cryptography.CryptoStreamMode`.
+// The enum `System.Security.Cryptography.CryptoStreamMode`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { streamModes } from './crypto-stream.ts';

@@ -1,4 +1,4 @@
-// `System.Security.Cryptography.CryptoStream`.
+// The class `System.Security.Cryptography.CryptoStream`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentException, NotSupportedException } from '@mockwright/language/runtime/exceptions';

@@ -1,4 +1,4 @@
-// `System.Security.Cryptography.CryptographicOperations`.
+// The static class `System.Security.Cryptography.CryptographicOperations` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NetArray } from '@mockwright/language/runtime/box';

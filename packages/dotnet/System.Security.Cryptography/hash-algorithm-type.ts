@@ -1,4 +1,4 @@
-// `System.Security.Cryptography.HashAlgorithm`.
+// The class `System.Security.Cryptography.HashAlgorithm` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { arrayOf } from '@mockwright/language/metadata/symbols';

@@ -1,4 +1,4 @@
-// `System.Security.Cryptography.HMAC`.
+// The class `System.Security.Cryptography.HMAC` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { selectAlgorithm } from './hash-data.ts';

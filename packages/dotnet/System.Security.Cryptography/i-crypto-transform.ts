@@ -1,4 +1,4 @@
-// `System.Security.Cryptography.ICryptoTransform`.
+// The interface `System.Security.Cryptography.ICryptoTransform`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';

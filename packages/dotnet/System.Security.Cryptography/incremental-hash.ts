@@ -1,4 +1,4 @@
-// `System.Security.Cryptography.IncrementalHash`.
+// The class `System.Security.Cryptography.IncrementalHash`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';

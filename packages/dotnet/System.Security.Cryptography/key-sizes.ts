@@ -1,4 +1,4 @@
-// `System.Security.Cryptography.KeySizes`.
+// The class `System.Security.Cryptography.KeySizes`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';

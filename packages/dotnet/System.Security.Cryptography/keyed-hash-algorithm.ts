@@ -1,4 +1,4 @@
-// `System.Security.Cryptography.KeyedHashAlgorithm`.
+// The class `System.Security.Cryptography.KeyedHashAlgorithm` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { toByteArray } from '../System/base64.ts';

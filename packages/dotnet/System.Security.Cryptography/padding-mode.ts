@@ -1,4 +1,4 @@
-// `System.Security.Cryptography.PaddingMode`.
+// The enum `System.Security.Cryptography.PaddingMode`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { paddingModes } from './symmetric-cipher.ts';

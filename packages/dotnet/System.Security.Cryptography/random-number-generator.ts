@@ -1,4 +1,4 @@
-// `System.Security.Cryptography.RandomNumberGenerator`.
+// The class `System.Security.Cryptography.RandomNumberGenerator`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -62,6 +62,12 @@ export const randomNumberGeneratorType: TypeDeclaration = declareType(
       count: number,
     ) => {
       if (data === null) throw new ArgumentNullException('data');
+      notNegative('offset', offset);
+      notNegative('count', count);
+      if (count > data.length - offset)
+        throw new ArgumentException(
+          'Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.',
+        );
       for (const [index, byte] of randomBytes(count).entries()) data[offset + index] = byte;
     },
     'void GetBytes(Span<byte> data)': (_self: RandomNumberGenerator, data: Span<number>) => fillSpan(data),

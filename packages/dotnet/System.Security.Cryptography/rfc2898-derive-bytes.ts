@@ -1,4 +1,4 @@
-// `System.Security.Cryptography.Rfc2898DeriveBytes`.
+// The class `System.Security.Cryptography.Rfc2898DeriveBytes`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -38,7 +38,8 @@ function derive(
   if (length < 0) throw new ArgumentOutOfRangeException('outputLength', 'Non-negative number required.');
   const digest = digestOf(algorithm);
   spendMemory(length);
-  const rounds = iterations * Math.ceil(length / 20);
+  // Each block begins with all of the salt.
+  const rounds = (iterations + (salt.length >> 6)) * Math.ceil(length / 20);
   if (rounds > maximumRounds)
     throw new BudgetError(
       `The code asked for ${rounds} rounds of a key derivation at once; the limit is ${maximumRounds}.`,

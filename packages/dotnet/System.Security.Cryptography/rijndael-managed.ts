@@ -1,4 +1,4 @@
-// `System.Security.Cryptography.RijndaelManaged`.
+// The class `System.Security.Cryptography.RijndaelManaged` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { formerName } from './aes.ts';
 

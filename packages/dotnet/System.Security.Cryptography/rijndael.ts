@@ -1,4 +1,4 @@
-// `System.Security.Cryptography.Rijndael`.
+// The class `System.Security.Cryptography.Rijndael` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

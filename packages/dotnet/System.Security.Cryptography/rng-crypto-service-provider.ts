@@ -1,4 +1,4 @@
-// `System.Security.Cryptography.RNGCryptoServiceProvider`.
+// The class `System.Security.Cryptography.RNGCryptoServiceProvider`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { RandomNumberGenerator } from './random-number-generator.ts';

@@ -1,4 +1,4 @@
-// `System.Security.Cryptography.SymmetricAlgorithm`.
+// The class `System.Security.Cryptography.SymmetricAlgorithm` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { toArray } from '@mockwright/language/runtime/box';

@@ -1,4 +1,4 @@
-// `System.Text.Encodings.Web.JavaScriptEncoder`.
+// The class `System.Text.Encodings.Web.JavaScriptEncoder` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import {
@@ -7,7 +7,7 @@ import {
   encoderFor,
   relaxedEncoder,
 } from '../System.Text.Json.Serialization/options.ts';
-import type { UnicodeRange } from '../System.Text.Unicode/unicode-ranges.ts';
+import type { UnicodeRange } from '../System.Text.Unicode/unicode-range.ts';
 
 /** `System.Text.Encodings.Web.JavaScriptEncoder`. */
 export const javaScriptEncoderType: TypeDeclaration = declareType(

@@ -1,4 +1,4 @@
-// `System.Text.Json.Nodes.JsonNodeOptions`.
+// The struct `System.Text.Json.Nodes.JsonNodeOptions` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { JsonNodeOptions } from '../System.Text.Json/node-options.ts';

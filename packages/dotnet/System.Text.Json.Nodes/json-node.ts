@@ -1,4 +1,4 @@
-// `System.Text.Json.Nodes.JsonNode`.
+// The class `System.Text.Json.Nodes.JsonNode` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';

@@ -1,4 +1,4 @@
-// `System.Text.Json.Nodes.JsonObject`.
+// The class `System.Text.Json.Nodes.JsonObject` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';

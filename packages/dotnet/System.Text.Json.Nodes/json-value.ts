@@ -1,4 +1,4 @@
-// `System.Text.Json.Nodes.JsonValue`.
+// The class `System.Text.Json.Nodes.JsonValue` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';

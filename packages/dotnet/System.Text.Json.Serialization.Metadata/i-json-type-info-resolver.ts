@@ -1,4 +1,4 @@
-// `System.Text.Json.Serialization.Metadata.IJsonTypeInfoResolver`.
+// The interface `System.Text.Json.Serialization.Metadata.IJsonTypeInfoResolver`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

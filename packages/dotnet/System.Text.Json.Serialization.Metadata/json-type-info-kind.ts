@@ -1,4 +1,4 @@
-// `System.Text.Json.Serialization.Metadata.JsonTypeInfoKind`.
+// The enum `System.Text.Json.Serialization.Metadata.JsonTypeInfoKind`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Text.Json.Serialization.Metadata.JsonTypeInfoResolver`.
+// The static class `System.Text.Json.Serialization.Metadata.JsonTypeInfoResolver` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentNullException } from '@mockwright/language/runtime/exceptions';

@@ -1,4 +1,4 @@
-// `System.Text.Json.Serialization.JsonExtensionDataAttribute`.
+// The attribute `System.Text.Json.Serialization.JsonExtensionDataAttribute` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { attribute } from './attribute-values.ts';
 

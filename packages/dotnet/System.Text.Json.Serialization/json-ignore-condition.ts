@@ -1,4 +1,4 @@
-// `System.Text.Json.Serialization.JsonIgnoreCondition`.
+// The enum `System.Text.Json.Serialization.JsonIgnoreCondition`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ignoreConditions } from './option-values.ts';

@@ -1,4 +1,4 @@
-// `System.Text.Json.Serialization.JsonIncludeAttribute`.
+// The attribute `System.Text.Json.Serialization.JsonIncludeAttribute` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { attribute } from './attribute-values.ts';
 

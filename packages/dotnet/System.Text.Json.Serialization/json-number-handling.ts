@@ -1,4 +1,4 @@
-// `System.Text.Json.Serialization.JsonNumberHandling`.
+// The enum `System.Text.Json.Serialization.JsonNumberHandling`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { numberHandlings } from './option-values.ts';

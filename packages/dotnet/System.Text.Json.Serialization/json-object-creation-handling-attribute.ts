@@ -1,4 +1,4 @@
-// `System.Text.Json.Serialization.JsonObjectCreationHandlingAttribute`.
+// The attribute `System.Text.Json.Serialization.JsonObjectCreationHandlingAttribute` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { attribute } from './attribute-values.ts';
 

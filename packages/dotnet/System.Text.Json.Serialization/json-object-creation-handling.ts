@@ -1,4 +1,4 @@
-// `System.Text.Json.Serialization.JsonObjectCreationHandling`.
+// The enum `System.Text.Json.Serialization.JsonObjectCreationHandling`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

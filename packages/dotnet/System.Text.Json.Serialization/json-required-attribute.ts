@@ -1,4 +1,4 @@
-// `System.Text.Json.Serialization.JsonRequiredAttribute`.
+// The attribute `System.Text.Json.Serialization.JsonRequiredAttribute` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { attribute } from './attribute-values.ts';
 

@@ -1,4 +1,4 @@
-// `System.Text.Json.Serialization.JsonStringEnumConverter`.
+// The class `System.Text.Json.Serialization.JsonStringEnumConverter`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';

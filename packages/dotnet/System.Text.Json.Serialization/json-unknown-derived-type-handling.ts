@@ -1,4 +1,4 @@
-// `System.Text.Json.Serialization.JsonUnknownDerivedTypeHandling`.
+// The enum `System.Text.Json.Serialization.JsonUnknownDerivedTypeHandling`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Text.Json.Serialization.JsonUnknownTypeHandling`.
+// The enum `System.Text.Json.Serialization.JsonUnknownTypeHandling`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Text.Json.Serialization.JsonUnmappedMemberHandlingAttribute`.
+// The attribute `System.Text.Json.Serialization.JsonUnmappedMemberHandlingAttribute` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { attribute } from './attribute-values.ts';
 

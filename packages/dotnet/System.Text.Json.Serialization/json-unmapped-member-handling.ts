@@ -1,4 +1,4 @@
-// `System.Text.Json.Serialization.JsonUnmappedMemberHandling`.
+// The enum `System.Text.Json.Serialization.JsonUnmappedMemberHandling`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -10,7 +10,7 @@ import { notNull } from '@mockwright/language/runtime/not-null';
 import { ConfigurationList } from '../System.Text.Json/configuration-list.ts';
 import type { ReaderOptions } from '../System.Text.Json/data.ts';
 import type { JsonNamingPolicy } from '../System.Text.Json/json-naming-policy.ts';
-import type { UnicodeRange } from '../System.Text.Unicode/unicode-ranges.ts';
+import type { UnicodeRange } from '../System.Text.Unicode/unicode-range.ts';
 import { checkIndentation, ignoreCycles, numberHandlings, policies, preserve } from './option-values.ts';
 import type { Indentation } from './option-values.ts';
 

@@ -1,4 +1,4 @@
-// `System.Text.Json.Serialization.ReferenceHandler`.
+// The class `System.Text.Json.Serialization.ReferenceHandler` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ignoreCycles, preserve } from './option-values.ts';

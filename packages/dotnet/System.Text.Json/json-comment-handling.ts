@@ -1,4 +1,4 @@
-// `System.Text.Json.JsonCommentHandling`.
+// The enum `System.Text.Json.JsonCommentHandling`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Text.Json.JsonDocument`.
+// The class `System.Text.Json.JsonDocument` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { coreType } from '@mockwright/language/runtime/core-types';

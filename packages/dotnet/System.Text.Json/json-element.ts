@@ -1,4 +1,4 @@
-// `System.Text.Json.JsonElement`.
+// The struct `System.Text.Json.JsonElement`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';

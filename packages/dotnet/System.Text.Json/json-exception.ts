@@ -1,4 +1,4 @@
-// `System.Text.Json.JsonException`.
+// The exception `System.Text.Json.JsonException`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { Exception } from '@mockwright/language/runtime/exceptions';

@@ -1,4 +1,4 @@
-// `System.Text.Json.JsonNamingPolicy`.
+// The class `System.Text.Json.JsonNamingPolicy` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { policies } from '../System.Text.Json.Serialization/option-values.ts';

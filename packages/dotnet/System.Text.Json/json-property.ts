@@ -1,4 +1,4 @@
-// `System.Text.Json.JsonProperty`.
+// The struct `System.Text.Json.JsonProperty` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { emptyElement, spanTexts } from './element-texts.ts';

@@ -1,4 +1,4 @@
-// `System.Text.Json.JsonReaderException`.
+// The exception `System.Text.Json.JsonReaderException`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { JsonException } from './json-exception.ts';

@@ -1,4 +1,4 @@
-// `System.Text.Json.JsonReaderOptions`.
+// The struct `System.Text.Json.JsonReaderOptions`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { JsonDocumentOptions } from './document-options.ts';

@@ -1,4 +1,4 @@
-// `System.Text.Json.JsonSerializerDefaults`.
+// The enum `System.Text.Json.JsonSerializerDefaults`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

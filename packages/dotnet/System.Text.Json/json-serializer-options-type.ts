@@ -1,4 +1,4 @@
-// `System.Text.Json.JsonSerializerOptions`.
+// The class `System.Text.Json.JsonSerializerOptions` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';

@@ -1,4 +1,4 @@
-// `System.Text.Json.JsonTokenType`.
+// The enum `System.Text.Json.JsonTokenType` as template code sees it.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { tokenTypes } from './utf8-reader.ts';

@@ -1,4 +1,4 @@
-// `System.Text.Json.JsonValueKind`.
+// The enum `System.Text.Json.JsonValueKind`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Text.Json.Utf8JsonReader`.
+// The struct `System.Text.Json.Utf8JsonReader` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { SpecialType, Type } from '@mockwright/language/metadata/symbols';

@@ -1,4 +1,4 @@
-// `System.Text.Json.Utf8JsonWriter`.
+// The class `System.Text.Json.Utf8JsonWriter` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { SpecialType } from '@mockwright/language/metadata/symbols';

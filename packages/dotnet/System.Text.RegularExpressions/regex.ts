@@ -12,7 +12,7 @@ import type { CaptureLists, TryMatch } from './matcher.ts';
 import type { CaptureSpan } from './matching.ts';
 import { execWithin } from './native-budget.ts';
 import { backtrackingConstruct } from './non-backtracking.ts';
-import { RegexMatchTimeoutException } from './match-timeout-exception.ts';
+import { RegexMatchTimeoutException } from './regex-match-timeout-exception.ts';
 import { parseRegex } from './parse-regex.ts';
 import { regexOptions } from './regex-tree.ts';
 import type { RegexTree } from './regex-tree.ts';

@@ -1,23 +1,8 @@
-// `System.Text.Unicode.UnicodeRange` and the best known ranges.
+// The static class `System.Text.Unicode.UnicodeRanges` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import type { NamedType } from '@mockwright/language/metadata/symbols';
-import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
+import { UnicodeRange } from './unicode-range.ts';
 
-/** `UnicodeRange`. */
-export class UnicodeRange {
-  /** Installed by the library loader. */
-  declare readonly $type: NamedType;
-  readonly first: number;
-  readonly length: number;
-  /** @throws {ArgumentOutOfRangeException} for what lies beyond the characters of one unit */
-  constructor(first: number, length: number) {
-    if (first < 0 || first > 0xffff) throw new ArgumentOutOfRangeException('firstCodePoint');
-    if (length < 0 || first + length > 0x10000) throw new ArgumentOutOfRangeException('length');
-    this.first = first;
-    this.length = length;
-  }
-}
 /** Name → first and last code point. */
 const ranges: Readonly<Record<string, readonly [first: number, last: number]>> = {
   All: [0, 0xffff],
@@ -55,24 +40,8 @@ function rangeMembers(): Record<string, Implementation> {
   return members;
 }
 
-/** `UnicodeRange` and `UnicodeRanges`. */
-export const unicodeRangeTypes: readonly TypeDeclaration[] = [
-  declareType(
-    'public sealed class System.Text.Unicode.UnicodeRange',
-    () => ({
-      'UnicodeRange(int firstCodePoint, int length)': (first: number, length: number) =>
-        new UnicodeRange(first, length),
-      'int FirstCodePoint { get; }': (self: UnicodeRange) => self.first,
-      'int Length { get; }': (self: UnicodeRange) => self.length,
-      'static UnicodeRange Create(char firstCharacter, char lastCharacter)': (
-        first: number,
-        last: number,
-      ) => {
-        if (last < first) throw new ArgumentOutOfRangeException('lastCharacter');
-        return new UnicodeRange(first, last - first + 1);
-      },
-    }),
-    { runtime: UnicodeRange },
-  ),
-  declareType('public static class System.Text.Unicode.UnicodeRanges', () => rangeMembers()),
-];
+/** `System.Text.Unicode.UnicodeRanges`. */
+export const unicodeRangesType: TypeDeclaration = declareType(
+  'public static class System.Text.Unicode.UnicodeRanges',
+  () => rangeMembers(),
+);

@@ -1,13 +1,13 @@
 // The encodings of one byte a character that `CodePagesEncodingProvider` adds: those of Windows, DOS and ISO 8859.
-import { declareType } from '@mockwright/language/metadata/declaration';
-import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { currentRun } from '@mockwright/language/runtime/run';
+import type { CodePagesEncodingProvider } from './code-pages-encoding-provider.ts';
+import { DecoderReplacementFallback } from './decoder-replacement-fallback.ts';
+import { EncoderFallback } from './encoder-fallback.ts';
 import type { Codec } from './encoding/codecs.ts';
-import { Encoding } from './encoding/encoding.ts';
+import type { Encoding } from './encoding/encoding.ts';
 import { provideEncodings } from './encoding/encodings.ts';
-import { DecoderReplacementFallback, EncoderFallback } from './fallbacks.ts';
+import { SBCSCodePageEncoding } from './sbcs-code-page-encoding.ts';
 
 /** Code page, name, what people call it, the name in mails, the page of Windows for it, other names. */
 type Row = readonly [
@@ -39,7 +39,7 @@ const rows: readonly Row[] = [
 ];
 
 /** Writes letters without their marks where the encoding does not have them: `é` → `e`. */
-class BestFitEncoderFallback extends EncoderFallback {
+export class BestFitEncoderFallback extends EncoderFallback {
   override replace(unknown: string): string {
     const plain = unknown.normalize('NFKD').charAt(0);
     return /[A-Za-z]/.test(plain) ? plain : '?'.repeat(unknown.length);
@@ -82,8 +82,6 @@ function pageCodec(name: string): Codec {
     openBytes: () => 0,
   };
 }
-/** An encoding of one byte a character, by its table. */
-class SBCSCodePageEncoding extends Encoding {}
 const made = new Map<number, Encoding>();
 function encodingOf([page, name, displayName]: Row): Encoding {
   const known = made.get(page);
@@ -102,21 +100,18 @@ function encodingOf([page, name, displayName]: Row): Encoding {
   made.set(page, encoding);
   return encoding;
 }
-function byPage(page: number): Encoding | null {
+/** The encoding of a page; null for one that there is none for. */
+export function byPage(page: number): Encoding | null {
   const row = rows.find(([own]) => own === page);
   return row ? encodingOf(row) : null;
 }
-function byName(name: string): Encoding | null {
+/** The encoding of that name; null for one that there is none for. */
+export function byName(name: string): Encoding | null {
   const wanted = name.toLowerCase();
   const row = rows.find(([, own, , , , others]) => own === wanted || others.split(' ').includes(wanted));
   return row ? encodingOf(row) : null;
 }
 
-/** `EncodingProvider`, of which there is this one. */
-class CodePagesEncodingProvider {
-  declare readonly $type: NamedType;
-}
-const provider = new CodePagesEncodingProvider();
 /** The runs whose code has registered it. */
 const registered = new WeakSet<object>();
 provideEncodings({
@@ -135,27 +130,3 @@ export function pageFacts(page: number): { readonly bodyName: string; readonly w
   const row = rows.find(([own]) => own === page);
   return row && { bodyName: row[3], windows: row[4] };
 }
-
-/** `EncodingProvider` and `CodePagesEncodingProvider`. */
-export const codePageTypes: readonly TypeDeclaration[] = [
-  declareType('public abstract class System.Text.EncodingProvider', () => ({
-    'abstract Encoding? GetEncoding(int codepage)': (_self: unknown, page: number) => byPage(page),
-    'abstract Encoding? GetEncoding(string name)': (_self: unknown, name: string | null) =>
-      name === null ? null : byName(name),
-  })),
-  declareType(
-    'public sealed class System.Text.CodePagesEncodingProvider : EncodingProvider',
-    () => ({ 'static EncodingProvider Instance { get; }': () => provider }),
-    { runtime: CodePagesEncodingProvider },
-  ),
-  declareType(
-    'internal class System.Text.SBCSCodePageEncoding : Encoding',
-    {},
-    { runtime: SBCSCodePageEncoding },
-  ),
-  declareType(
-    'internal sealed class System.Text.InternalEncoderBestFitFallback : EncoderFallback',
-    {},
-    { runtime: BestFitEncoderFallback },
-  ),
-];

@@ -15,10 +15,10 @@ import { spendMemory } from '@mockwright/language/runtime/run';
 import { textOf, toText } from '@mockwright/language/runtime/text';
 import { formatComposite } from '../System/composite-format.ts';
 import type { FormattableString } from '../System/formattable-string.ts';
-import { compositeOverloads } from './composite-format-type.ts';
+import { compositeOverloads } from '../System/text/composite-overloads.ts';
 import { checkNotNegative, indexMessage, outOfRange } from '../System/text/range-checks.ts';
 import { textOfChars } from '../System/text/chars.ts';
-import { ChunkEnumerator } from './string-builder-chunks.ts';
+import { ChunkEnumerator } from './string-builder.ts';
 import { StringBuilder } from './string-builder.ts';
 import { paramsMembers } from '../System/spans/params-members.ts';
 import { notNull, dereferenced } from '@mockwright/language/runtime/not-null';
@@ -61,7 +61,9 @@ function joined(separator: string | null, values: Iterable<unknown> | null, type
   const texts: string[] = [];
   for (const value of iterate(notNull(values, 'values')))
     texts.push(type ? textOf(value, type) : toText(value));
-  return texts.join(separator ?? '');
+  const between = separator ?? '';
+  spendMemory(texts.reduce((length, text) => length + text.length + between.length, 0));
+  return texts.join(between);
 }
 
 const numbers = [

@@ -1,14 +1,20 @@
-// The value of a `System.Text.StringBuilder`. The engine's ropes make appending cheap; the text is flattened when it is looked into.
+// `StringBuilder.GetChunks()`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
+import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import {
   ArgumentException,
   ArgumentOutOfRangeException,
   IndexOutOfRangeException,
+  InvalidOperationException,
 } from '@mockwright/language/runtime/exceptions';
-import { spend, spendMemory } from '@mockwright/language/runtime/run';
-import { replaceAll } from '../System/text/replace-all.ts';
-import { checkNotNegative, elementMessage, indexMessage } from '../System/text/range-checks.ts';
 import { notNull } from '@mockwright/language/runtime/not-null';
+import { spend, spendMemory } from '@mockwright/language/runtime/run';
+import type { Memory } from '@mockwright/language/runtime/span';
+import { toMemory } from '../System/memory-types.ts';
+import { checkNotNegative, elementMessage, indexMessage } from '../System/text/range-checks.ts';
+import { replaceAll } from '../System/text/replace-all.ts';
 
 const tooSmall: (parameter: string) => ArgumentOutOfRangeException = (parameter) =>
   new ArgumentOutOfRangeException(parameter, 'capacity was less than the current size.');
@@ -173,3 +179,39 @@ export class StringBuilder {
     ];
   }
 }
+
+/** The pieces in which .NET keeps a builder's text: here always one. */
+export class ChunkEnumerator implements Iterable<Memory> {
+  declare readonly $type: NamedType;
+  readonly #builder: StringBuilder | undefined;
+  #started = false;
+  constructor(builder?: StringBuilder) {
+    this.#builder = builder;
+  }
+  moveNext(): boolean {
+    if (this.#started || !this.#builder) return false;
+    return (this.#started = true);
+  }
+  *[Symbol.iterator](): Iterator<Memory> {
+    while (this.moveNext()) yield this.current;
+  }
+  get current(): Memory {
+    if (!this.#started || !this.#builder)
+      throw new InvalidOperationException('Enumeration has either not started or has already finished.');
+    return toMemory(
+      this.#builder.text,
+      coreType('System.ReadOnlyMemory', 1).construct([specialType('char')]),
+    );
+  }
+}
+
+/** `System.Text.StringBuilder.ChunkEnumerator`. */
+export const chunkEnumeratorType: TypeDeclaration = declareType(
+  'public struct System.Text.StringBuilder.ChunkEnumerator',
+  () => ({
+    'StringBuilder.ChunkEnumerator GetEnumerator()': (self: ChunkEnumerator) => self,
+    'bool MoveNext()': (self: ChunkEnumerator) => self.moveNext(),
+    'ReadOnlyMemory<char> Current { get; }': (self: ChunkEnumerator) => self.current,
+  }),
+  { runtime: ChunkEnumerator, defaultValue: () => new ChunkEnumerator() },
+);

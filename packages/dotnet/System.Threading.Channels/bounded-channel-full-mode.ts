@@ -1,4 +1,4 @@
-// `System.Threading.Channels.BoundedChannelFullMode`.
+// The enum `System.Threading.Channels.BoundedChannelFullMode`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { fullModes } from './channel-state.ts';

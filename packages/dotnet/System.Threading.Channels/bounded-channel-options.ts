@@ -1,4 +1,4 @@
-// `System.Threading.Channels.BoundedChannelOptions`.
+// The class `System.Threading.Channels.BoundedChannelOptions`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';

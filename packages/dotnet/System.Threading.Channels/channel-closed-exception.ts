@@ -1,4 +1,4 @@
-// `System.Threading.Channels.ChannelClosedException`.
+// The exception `System.Threading.Channels.ChannelClosedException` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Exception } from '@mockwright/language/runtime/exceptions';

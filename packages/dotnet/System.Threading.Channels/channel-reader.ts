@@ -1,4 +1,4 @@
-// `System.Threading.Channels.ChannelReader`.
+// The class `System.Threading.Channels.ChannelReader` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { asyncIterator } from '@mockwright/language/runtime/async-iterator';

@@ -1,4 +1,4 @@
-// `System.Threading.Channels.ChannelWriter`.
+// The class `System.Threading.Channels.ChannelWriter` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Exception } from '@mockwright/language/runtime/exceptions';

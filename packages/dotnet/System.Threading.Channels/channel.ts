@@ -1,4 +1,4 @@
-// `System.Threading.Channels.Channel`.
+// The class `System.Threading.Channels.Channel` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
@@ -61,7 +61,7 @@ export const channelOfTType: TypeDeclaration = declareType(
 );
 
 /** `System.Threading.Channels.Channel`. */
-export const channel2Type: TypeDeclaration = declareType(
+export const channelFactoryType: TypeDeclaration = declareType(
   'public static class System.Threading.Channels.Channel',
   () => ({
     'static Channel<T> CreateUnbounded<T>()': (item: Type) => unbounded('UnboundedChannel', item),

@@ -1,4 +1,4 @@
-// `System.Threading.Channels.UnboundedChannelOptions`.
+// The class `System.Threading.Channels.UnboundedChannelOptions`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ChannelOptions } from './channel-options.ts';

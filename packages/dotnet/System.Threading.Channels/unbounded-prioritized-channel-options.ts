@@ -1,4 +1,4 @@
-// `System.Threading.Channels.UnboundedPrioritizedChannelOptions`.
+// The class `System.Threading.Channels.UnboundedPrioritizedChannelOptions` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';

@@ -1,4 +1,4 @@
-// `System.Threading.Tasks.ConfigureAwaitOptions`.
+// The enum `System.Threading.Tasks.ConfigureAwaitOptions`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

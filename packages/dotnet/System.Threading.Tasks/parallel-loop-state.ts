@@ -1,4 +1,4 @@
-// `System.Threading.Tasks.ParallelLoopState`.
+// The class `System.Threading.Tasks.ParallelLoopState`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';

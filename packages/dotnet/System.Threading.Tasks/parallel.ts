@@ -1,4 +1,4 @@
-// `System.Threading.Tasks.Parallel`.
+// The static class `System.Threading.Tasks.Parallel` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import {

@@ -1,4 +1,4 @@
-// `System.Threading.Tasks.TaskAsyncEnumerableExtensions`.
+// The static class `System.Threading.Tasks.TaskAsyncEnumerableExtensions` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';

@@ -1,4 +1,4 @@
-// `System.Threading.Tasks.TaskContinuationOptions`.
+// The enum `System.Threading.Tasks.TaskContinuationOptions`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Threading.Tasks.TaskCreationOptions`.
+// The enum `System.Threading.Tasks.TaskCreationOptions`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

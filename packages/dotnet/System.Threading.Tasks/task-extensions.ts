@@ -1,4 +1,4 @@
-// `System.Threading.Tasks.TaskExtensions`.
+// The static class `System.Threading.Tasks.TaskExtensions` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { notNull } from '@mockwright/language/runtime/not-null';

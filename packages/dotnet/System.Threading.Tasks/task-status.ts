@@ -1,4 +1,4 @@
-// `System.Threading.Tasks.TaskStatus`.
+// The enum `System.Threading.Tasks.TaskStatus`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Threading.Tasks.Task`.
+// The class `System.Threading.Tasks.Task` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';

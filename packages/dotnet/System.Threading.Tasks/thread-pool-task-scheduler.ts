@@ -1,4 +1,4 @@
-// `System.Threading.Tasks.ThreadPoolTaskScheduler`.
+// The class `System.Threading.Tasks.ThreadPoolTaskScheduler` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { TaskScheduler } from './task-scheduler.ts';

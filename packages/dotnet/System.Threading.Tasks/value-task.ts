@@ -1,4 +1,4 @@
-// `System.Threading.Tasks.ValueTask`.
+// The struct `System.Threading.Tasks.ValueTask` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';

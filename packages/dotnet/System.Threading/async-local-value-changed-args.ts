@@ -1,4 +1,4 @@
-// `System.Threading.AsyncLocalValueChangedArgs`.
+// The struct `System.Threading.AsyncLocalValueChangedArgs` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';

@@ -1,4 +1,4 @@
-// `System.Threading.CancellationTokenRegistration`.
+// The struct `System.Threading.CancellationTokenRegistration` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ValueTask } from '@mockwright/language/runtime/tasks';

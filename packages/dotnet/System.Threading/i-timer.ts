@@ -1,4 +1,4 @@
-// `System.Threading.ITimer`.
+// The interface `System.Threading.ITimer`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

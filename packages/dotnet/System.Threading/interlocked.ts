@@ -1,4 +1,4 @@
-// `System.Threading.Interlocked`.
+// The static class `System.Threading.Interlocked` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { compareExchange, exchange, interlocked } from './interlocked-members.ts';

@@ -1,4 +1,4 @@
-// `System.Threading.LazyInitializer`.
+// The static class `System.Threading.LazyInitializer` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';

@@ -1,4 +1,4 @@
-// `System.Threading.LockRecursionPolicy`.
+// The enum `System.Threading.LockRecursionPolicy`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Threading.ParameterizedThreadStart`.
+// The delegate `System.Threading.ParameterizedThreadStart`: what a function of that type takes and gives.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Threading.ReaderWriterLockSlim`.
+// The class `System.Threading.ReaderWriterLockSlim` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ReaderWriterLockSlim, lockMembers } from './locks.ts';

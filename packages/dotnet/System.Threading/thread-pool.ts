@@ -1,4 +1,4 @@
-// `System.Threading.ThreadPool`.
+// The static class `System.Threading.ThreadPool` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { currentScheduler } from '@mockwright/language/runtime/scheduler';

@@ -1,4 +1,4 @@
-// `System.Threading.ThreadPriority`.
+// The enum `System.Threading.ThreadPriority`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

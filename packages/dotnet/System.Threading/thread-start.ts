@@ -1,4 +1,4 @@
-// `System.Threading.ThreadStart`.
+// The delegate `System.Threading.ThreadStart`: what a function of that type takes and gives.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

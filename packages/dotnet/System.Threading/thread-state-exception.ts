@@ -1,4 +1,4 @@
-// `System.Threading.ThreadStateException`.
+// The exception `System.Threading.ThreadStateException`: what it does, and how template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { SystemException } from '@mockwright/language/runtime/exceptions';
 import { plainException } from '../System/plain-exception.ts';

@@ -1,4 +1,4 @@
-// `System.Threading.ThreadState`.
+// The enum `System.Threading.ThreadState`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

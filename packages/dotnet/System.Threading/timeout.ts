@@ -1,4 +1,4 @@
-// `System.Threading.Timeout`.
+// The static class `System.Threading.Timeout` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { TimeSpan } from '../System/time-span.ts';

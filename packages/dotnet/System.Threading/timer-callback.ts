@@ -1,4 +1,4 @@
-// `System.Threading.TimerCallback`.
+// The delegate `System.Threading.TimerCallback`: what a function of that type takes and gives.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Threading.Timer`.
+// The class `System.Threading.Timer` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { notNull } from '@mockwright/language/runtime/not-null';

@@ -1,4 +1,4 @@
-// `System.Threading.Volatile`.
+// The static class `System.Threading.Volatile` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Threading.WaitCallback`.
+// The delegate `System.Threading.WaitCallback`: what a function of that type takes and gives.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

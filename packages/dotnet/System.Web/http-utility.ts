@@ -1,4 +1,5 @@
-// `System.Web.HttpUtility`.
+// The class `System.Web.HttpUtility`: what it does, and how template code sees it.
+import { textOfChars } from '../System/text/chars.ts';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -71,7 +72,7 @@ function decodeText(text: string, encoding: Encoding): string {
   return result;
 }
 function decodeBytes(bytes: readonly number[]): number[] {
-  const text = String.fromCharCode(...bytes);
+  const text = textOfChars(bytes);
   const result: number[] = [];
   for (let at = 0; at < bytes.length;) {
     const escape = bytes[at + 1] === 0x75 ? undefined : escapeAt(text, at);
@@ -88,7 +89,7 @@ function encodeBytes(bytes: readonly number[]): string {
 const asciiBytes = (text: string): NetArray<number> => toByteArray(Buffer.from(text, 'latin1'));
 const partOf = (bytes: Bytes, offset: number, count: number, change: (part: readonly number[]) => string) =>
   changeBytes(bytes, offset, count, 'bytes', change);
-const decodedPart = (bytes: readonly number[]): string => String.fromCharCode(...decodeBytes(bytes));
+const decodedPart = (bytes: readonly number[]): string => textOfChars(decodeBytes(bytes));
 
 /** What `ParseQueryString` gives: as text it is a query again. */
 class QueryCollection extends NameValueCollection {

@@ -1,4 +1,4 @@
-// `System.Xml.Linq.LoadOptions`.
+// The enum `System.Xml.Linq.LoadOptions`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { loadOptions } from './parse.ts';

@@ -1,4 +1,4 @@
-// `System.Xml.Linq.ReaderOptions`.
+// The enum `System.Xml.Linq.ReaderOptions`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

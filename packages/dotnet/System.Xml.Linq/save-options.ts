@@ -1,4 +1,4 @@
-// `System.Xml.Linq.SaveOptions`.
+// The enum `System.Xml.Linq.SaveOptions`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Xml.Linq.XAttribute`.
+// The attribute `System.Xml.Linq.XAttribute` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { notNull } from '@mockwright/language/runtime/not-null';

@@ -1,4 +1,4 @@
-// `System.Xml.Linq.XContainer`.
+// The class `System.Xml.Linq.XContainer` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { XmlOutput, plainOutput } from '../System.Xml/xml-output.ts';

@@ -1,4 +1,4 @@
-// `System.Xml.Linq.XDocumentType`.
+// The class `System.Xml.Linq.XDocumentType` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { notNull } from '@mockwright/language/runtime/not-null';

@@ -1,4 +1,4 @@
-// `System.Xml.Linq.XDocument`.
+// The class `System.Xml.Linq.XDocument` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';

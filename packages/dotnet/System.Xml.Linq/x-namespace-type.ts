@@ -1,4 +1,4 @@
-// `System.Xml.Linq.XNamespace`.
+// The class `System.Xml.Linq.XNamespace` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentNullException } from '@mockwright/language/runtime/exceptions';

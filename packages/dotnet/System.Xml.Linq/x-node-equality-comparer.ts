@@ -1,4 +1,4 @@
-// `System.Xml.Linq.XNodeEqualityComparer`.
+// The class `System.Xml.Linq.XNodeEqualityComparer`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';

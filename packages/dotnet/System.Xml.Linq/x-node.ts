@@ -1,4 +1,4 @@
-// `System.Xml.Linq.XNode`.
+// The class `System.Xml.Linq.XNode` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { coreType } from '@mockwright/language/runtime/core-types';

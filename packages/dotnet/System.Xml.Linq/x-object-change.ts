@@ -1,4 +1,4 @@
-// `System.Xml.Linq.XObjectChange`.
+// The enum `System.Xml.Linq.XObjectChange`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { objectChange } from './object-change.ts';

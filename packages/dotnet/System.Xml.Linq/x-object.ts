@@ -1,4 +1,4 @@
-// `System.Xml.Linq.XObject`.
+// The class `System.Xml.Linq.XObject` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';

@@ -1,4 +1,4 @@
-// `System.Xml.XPath.XPathException`.
+// The exception `System.Xml.XPath.XPathException`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { SystemException } from '@mockwright/language/runtime/exceptions';

@@ -1,4 +1,4 @@
-// `System.Xml.ConformanceLevel`.
+// The enum `System.Xml.ConformanceLevel`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { conformanceLevels } from './conformance-levels.ts';

@@ -1,4 +1,4 @@
-// `System.Xml.DtdProcessing`.
+// The enum `System.Xml.DtdProcessing`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Xml.Formatting`.
+// The enum `System.Xml.Formatting`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Xml.IXmlLineInfo`.
+// The interface `System.Xml.IXmlLineInfo`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

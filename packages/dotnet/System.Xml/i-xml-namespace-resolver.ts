@@ -1,4 +1,4 @@
-// `System.Xml.IXmlNamespaceResolver`.
+// The interface `System.Xml.IXmlNamespaceResolver`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

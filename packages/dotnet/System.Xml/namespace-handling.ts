@@ -1,4 +1,4 @@
-// `System.Xml.NamespaceHandling`.
+// The enum `System.Xml.NamespaceHandling`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Xml.NewLineHandling`.
+// The enum `System.Xml.NewLineHandling`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { newLineHandlings } from './xml-output.ts';

@@ -1,4 +1,4 @@
-// `System.Xml.ReadState`.
+// The enum `System.Xml.ReadState`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { readStates } from './xml-input.ts';

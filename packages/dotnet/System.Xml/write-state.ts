@@ -1,4 +1,4 @@
-// `System.Xml.WriteState`.
+// The enum `System.Xml.WriteState`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { writeStates } from './xml-output.ts';

@@ -1,4 +1,4 @@
-// `System.Xml.XmlAttributeCollection`.
+// The class `System.Xml.XmlAttributeCollection` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NetArray } from '@mockwright/language/runtime/box';

@@ -1,4 +1,4 @@
-// `System.Xml.XmlAttribute`.
+// The attribute `System.Xml.XmlAttribute` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { XmlAttribute } from './dom/nodes.ts';

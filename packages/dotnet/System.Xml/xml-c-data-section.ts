@@ -1,4 +1,4 @@
-// `System.Xml.XmlCDataSection`.
+// The class `System.Xml.XmlCDataSection` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { XmlCDataSection } from './dom/nodes.ts';
 import { plain } from './element-lookup.ts';

@@ -1,4 +1,4 @@
-// `System.Xml.XmlCharacterData`.
+// The class `System.Xml.XmlCharacterData` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { XmlCharacterData } from './dom/nodes.ts';

@@ -1,4 +1,4 @@
-// `System.Xml.XmlComment`.
+// The class `System.Xml.XmlComment` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { XmlComment } from './dom/nodes.ts';
 import { plain } from './element-lookup.ts';

@@ -1,4 +1,4 @@
-// `System.Xml.XmlConvert`.
+// The class `System.Xml.XmlConvert` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { SpecialType } from '@mockwright/language/metadata/symbols';

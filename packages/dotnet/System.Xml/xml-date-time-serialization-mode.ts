@@ -1,4 +1,4 @@
-// `System.Xml.XmlDateTimeSerializationMode`.
+// The enum `System.Xml.XmlDateTimeSerializationMode`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

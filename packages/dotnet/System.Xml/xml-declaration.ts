@@ -1,4 +1,4 @@
-// `System.Xml.XmlDeclaration`.
+// The class `System.Xml.XmlDeclaration` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { XmlDeclaration } from './dom/nodes.ts';

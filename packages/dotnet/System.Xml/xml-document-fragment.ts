@@ -1,4 +1,4 @@
-// `System.Xml.XmlDocumentFragment`.
+// The class `System.Xml.XmlDocumentFragment` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { XmlDocumentFragment } from './dom/nodes.ts';

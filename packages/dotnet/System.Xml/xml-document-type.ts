@@ -1,4 +1,4 @@
-// `System.Xml.XmlDocumentType`.
+// The class `System.Xml.XmlDocumentType` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { XmlDocumentType } from './dom/nodes.ts';

@@ -1,4 +1,4 @@
-// `System.Xml.XmlElement`.
+// The class `System.Xml.XmlElement` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { xmlnsUri } from '../System.Xml.Linq/namespace-uris.ts';

@@ -1,4 +1,4 @@
-// `System.Xml.XmlNameTable`.
+// The class `System.Xml.XmlNameTable` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { IndexOutOfRangeException } from '@mockwright/language/runtime/exceptions';

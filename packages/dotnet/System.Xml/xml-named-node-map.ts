@@ -1,4 +1,4 @@
-// `System.Xml.XmlNamedNodeMap`.
+// The class `System.Xml.XmlNamedNodeMap` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';

@@ -1,4 +1,4 @@
-// `System.Xml.XmlNamespaceScope`.
+// The enum `System.Xml.XmlNamespaceScope`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { scopes } from './namespace-resolver.ts';

@@ -1,4 +1,4 @@
-// `System.Xml.XmlNodeList`.
+// The class `System.Xml.XmlNodeList` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { XmlNode } from './dom/nodes.ts';

@@ -1,4 +1,4 @@
-// `System.Xml.XmlNode`.
+// The class `System.Xml.XmlNode` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { specialType } from '@mockwright/language/runtime/core-types';

@@ -1,4 +1,4 @@
-// `System.Xml.XmlOutputMethod`.
+// The enum `System.Xml.XmlOutputMethod`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Xml.XmlProcessingInstruction`.
+// The class `System.Xml.XmlProcessingInstruction` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { XmlProcessingInstruction } from './dom/nodes.ts';

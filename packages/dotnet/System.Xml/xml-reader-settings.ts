@@ -1,4 +1,4 @@
-// `System.Xml.XmlReaderSettings`.
+// The class `System.Xml.XmlReaderSettings`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';

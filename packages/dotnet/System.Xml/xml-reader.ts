@@ -1,4 +1,4 @@
-// `System.Xml.XmlReader`.
+// The class `System.Xml.XmlReader` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';

@@ -1,4 +1,4 @@
-// `System.Xml.XmlResolver`.
+// The class `System.Xml.XmlResolver` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

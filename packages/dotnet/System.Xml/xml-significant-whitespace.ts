@@ -1,4 +1,4 @@
-// `System.Xml.XmlSignificantWhitespace`.
+// The class `System.Xml.XmlSignificantWhitespace` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { XmlSignificantWhitespace } from './dom/nodes.ts';
 import { plain } from './element-lookup.ts';

@@ -1,4 +1,4 @@
-// `System.Xml.XmlSpace`.
+// The enum `System.Xml.XmlSpace`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.Xml.XmlTextWriter`.
+// The class `System.Xml.XmlTextWriter` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { dereferenced } from '@mockwright/language/runtime/not-null';

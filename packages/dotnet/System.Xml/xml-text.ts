@@ -1,4 +1,4 @@
-// `System.Xml.XmlText`.
+// The class `System.Xml.XmlText` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { XmlText } from './dom/nodes.ts';
 import { textMembers } from './dom/rare-members.ts';

@@ -1,4 +1,4 @@
-// `System.Xml.XmlWhitespace`.
+// The class `System.Xml.XmlWhitespace` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { XmlWhitespace } from './dom/nodes.ts';
 import { plain } from './element-lookup.ts';

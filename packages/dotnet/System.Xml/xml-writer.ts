@@ -1,4 +1,4 @@
-// `System.Xml.XmlWriter`.
+// The class `System.Xml.XmlWriter` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ValueTask, completedTask } from '@mockwright/language/runtime/tasks';

@@ -1,4 +1,4 @@
-// `System.Activator`.
+// The static class `System.Activator` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { NamedType } from '@mockwright/language/metadata/symbols';

@@ -73,7 +73,9 @@ export const annotationAttributeTypes: readonly TypeDeclaration[] = [
   }),
   annotation('System.Diagnostics.DebuggerBrowsableAttribute', ['DebuggerBrowsableState state']),
   declareEnum('public enum System.ComponentModel.EditorBrowsableState', { Always: 0, Never: 1, Advanced: 2 }),
-  annotation('System.ComponentModel.EditorBrowsableAttribute', ['', 'EditorBrowsableState state']),
+  annotation('System.ComponentModel.EditorBrowsableAttribute', ['', 'EditorBrowsableState state'], [], {
+    State: 0,
+  }),
   annotation('System.CLSCompliantAttribute', ['bool isCompliant']),
   // Threads run in turn: one field is as good as one for each.
   ...['STAThread', 'MTAThread', 'ThreadStatic'].map((name) => annotation(`System.${name}Attribute`, [''])),

@@ -2,7 +2,7 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { equals } from '@mockwright/language/runtime/equality';
-import { Attribute } from './attributes.ts';
+import { Attribute } from './attribute.ts';
 
 /** An attribute that keeps what it was given, by the names of its properties. */
 class AnnotationAttribute extends Attribute {
@@ -18,7 +18,11 @@ class AnnotationAttribute extends Attribute {
   }
 }
 
-const unsetValues: Readonly<Record<string, unknown>> = { bool: false, int: 0 };
+const unsetValues: Readonly<Record<string, unknown>> = { bool: false, byte: 0, short: 0, int: 0, long: 0n };
+/** What a property has that was not set; the types that have no keyword are enumerations, but for `Type`. */
+function unsetValue(type: string): unknown {
+  return unsetValues[type] ?? (/^[A-Z]\w*$/.test(type) && type !== 'Type' ? 0 : null);
+}
 
 /**
  * Declares an attribute.
@@ -60,7 +64,7 @@ function membersOf(
       new Own(Object.fromEntries(names.map(({ property }, index) => [property, values[index]])));
   }
   const getter = (property: string, type: string) => {
-    const unset = defaults[property] ?? unsetValues[type] ?? null;
+    const unset = defaults[property] ?? unsetValue(type);
     return (self: AnnotationAttribute): unknown => self.values[property] ?? unset;
   };
   for (const [property, type] of properties) members[`${type} ${property} { get; }`] = getter(property, type);

@@ -1,4 +1,4 @@
-// `System.Array`.
+// The class `System.Array` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';

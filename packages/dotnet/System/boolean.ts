@@ -1,4 +1,4 @@
-// `System.Boolean`.
+// The struct `System.Boolean` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Span } from '@mockwright/language/runtime/span';
 import { textOf, withSpanParsers, writeText } from './span-members.ts';

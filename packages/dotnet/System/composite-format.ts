@@ -171,7 +171,10 @@ export class CompositeFormat {
   }
   /** How many arguments it needs at least. */
   get minimumArgumentCount(): number {
-    return Math.max(0, ...this.#parts.map((part) => (typeof part === 'string' ? 0 : part.index + 1)));
+    return this.#parts.reduce(
+      (count, part) => (typeof part === 'string' ? count : Math.max(count, part.index + 1)),
+      0,
+    );
   }
   /** The formatted text of boxed arguments. @throws {FormatException} when there are too few */
   text(args: readonly unknown[], provider: unknown): string {

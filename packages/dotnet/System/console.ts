@@ -1,21 +1,21 @@
-// `System.Console`: what is written goes to the log of the run; there is nothing to read.
-import { declareEnum, declareType } from '@mockwright/language/metadata/declaration';
+// The static class `System.Console`: what it does, and how template code sees it.
+import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, SpecialType } from '@mockwright/language/metadata/symbols';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { currentRun } from '@mockwright/language/runtime/run';
 import { textOfSpan } from '@mockwright/language/runtime/span';
 import type { Span } from '@mockwright/language/runtime/span';
 import { textOf, toText } from '@mockwright/language/runtime/text';
-import { textOfChars } from './text/chars.ts';
 import { checkChars } from '../System.IO/stream.ts';
-import { encodings } from '../System.Text/encoding/encodings.ts';
 import { StringReader } from '../System.IO/string-reader.ts';
 import type { TextReader } from '../System.IO/text-reader.ts';
 import { TextWriter } from '../System.IO/text-writer.ts';
+import { encodings } from '../System.Text/encoding/encodings.ts';
 import { formatComposite } from './composite-format.ts';
 import { paramsMembers } from './spans/params-members.ts';
-import { notNull } from '@mockwright/language/runtime/not-null';
+import { textOfChars } from './text/chars.ts';
 
 /** `Console.Out`. */
 class ConsoleWriter extends TextWriter {
@@ -170,30 +170,10 @@ const appearance: Record<string, Implementation> = {
   'static bool IsErrorRedirected { get; }': () => true,
   'static bool IsInputRedirected { get; }': () => true,
 };
-const colors = [
-  'Black',
-  'DarkBlue',
-  'DarkGreen',
-  'DarkCyan',
-  'DarkRed',
-  'DarkMagenta',
-  'DarkYellow',
-  'Gray',
-  'DarkGray',
-  'Blue',
-  'Green',
-  'Cyan',
-  'Red',
-  'Magenta',
-  'Yellow',
-  'White',
-];
 
-/** `Console` and `ConsoleColor`. */
-export const consoleTypes: readonly TypeDeclaration[] = [
-  declareType('public static class System.Console', () => ({ ...console_, ...streams, ...appearance })),
-  declareEnum(
-    'public enum System.ConsoleColor',
-    Object.fromEntries(colors.map((color, index) => [color, index])),
-  ),
-];
+/** `System.Console`. */
+export const consoleType: TypeDeclaration = declareType('public static class System.Console', () => ({
+  ...console_,
+  ...streams,
+  ...appearance,
+}));

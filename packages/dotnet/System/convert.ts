@@ -1,7 +1,5 @@
-// `System.Convert`.
-import { declareEnum, declareType } from '@mockwright/language/metadata/declaration';
-import { textOfSpan } from '@mockwright/language/runtime/span';
-import type { Span } from '@mockwright/language/runtime/span';
+// The static class `System.Convert` as template code sees it.
+import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import {
@@ -9,6 +7,9 @@ import {
   ArgumentNullException,
   InvalidCastException,
 } from '@mockwright/language/runtime/exceptions';
+import { textOfSpan } from '@mockwright/language/runtime/span';
+import type { Span } from '@mockwright/language/runtime/span';
+import { operationStatus } from './text/rune-coding.ts';
 import {
   breaksLines,
   bytesIn,
@@ -31,9 +32,8 @@ import type { Convertible } from './convert-values.ts';
 import { DBNull } from './db-null.ts';
 import { integerRanges } from './numbers/parse-number.ts';
 import { fromRadix, toRadix } from './radix.ts';
-import { textOfChars } from './text/chars.ts';
-import { operationStatus } from '../System.Text/rune-coding.ts';
 import { textOfBytes, writeBytes, writeText } from './span-members.ts';
+import { textOfChars } from './text/chars.ts';
 import { typeCodes } from './type-code.ts';
 
 const kinds = Object.keys(convertibleNames) as Convertible[];
@@ -261,12 +261,3 @@ export const convertType: TypeDeclaration = declareType('public static class Sys
   'static string ToHexStringLower(ReadOnlySpan<byte> bytes)': (bytes: Span<number>) =>
     toHex(bytes.copy(), false),
 }));
-
-/** `System.Base64FormattingOptions`. */
-export const base64FormattingOptionsType: TypeDeclaration = declareEnum(
-  '[Flags] public enum System.Base64FormattingOptions',
-  {
-    None: 0,
-    InsertLineBreaks: 1,
-  },
-);

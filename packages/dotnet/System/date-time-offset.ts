@@ -27,7 +27,8 @@ import { partConstructors } from './time/part-constructors.ts';
 import { fromFileTime, toFileTime } from './time/file-time.ts';
 import { TimeOnly } from './time-only.ts';
 import { assumedOffset, readDate, readDateOrThrow } from './time/read-date.ts';
-import { dateTimeKinds, dateTimeStyles } from './enums.ts';
+import { dateTimeKinds } from './date-time-kinds.ts';
+import { dateTimeStyles } from '../System.Globalization/date-time-styles.ts';
 import { localZone, offsetAt } from './time/local-zone.ts';
 import { compareTicks, TimeSpan } from './time-span.ts';
 

@@ -1,222 +1,171 @@
-// All types of the core of System.
+// All types of `System`.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { changeInterfaceTypes } from '../System.ComponentModel/change-interfaces.ts';
-import { componentModelTypes } from '../System.ComponentModel/component-model.ts';
-import { defaultValueAttributeType } from '../System.ComponentModel/default-value.ts';
-import { win32ExceptionType } from '../System.ComponentModel/win32-exception.ts';
-import { activitySpanIdType } from '../System.Diagnostics/activity-span-id.ts';
-import { activityTraceIdType } from '../System.Diagnostics/activity-trace-id.ts';
-import { conditionalAttributeType } from '../System.Diagnostics/conditional-attribute.ts';
-import { debugType } from '../System.Diagnostics/debug.ts';
-import { stopwatchType } from '../System.Diagnostics/stopwatch.ts';
-import { traceType } from '../System.Diagnostics/trace.ts';
-import { charUnicodeInfoType } from '../System.Globalization/char-unicode-info.ts';
-import { compareInfoType } from '../System.Globalization/compare-info.ts';
-import { compareOptionsType } from '../System.Globalization/compare-options.ts';
-import { cultureInfoType } from '../System.Globalization/culture-info-type.ts';
-import { cultureTypesType } from '../System.Globalization/culture-types.ts';
-import { digitShapesType } from '../System.Globalization/digit-shapes.ts';
-import { idnMappingType } from '../System.Globalization/idn-mapping.ts';
-import { numberFormatInfoType } from '../System.Globalization/number-format-info-type.ts';
-import { numberStylesType } from '../System.Globalization/number-styles.ts';
-import { regionInfoType } from '../System.Globalization/region-info.ts';
-import { textInfoType } from '../System.Globalization/text-info.ts';
-import { unicodeCategoryType } from '../System.Globalization/unicode-category.ts';
-import { httpMethodType } from '../System.Net.Http/http-method.ts';
-import { httpRequestErrorType } from '../System.Net.Http/http-request-error.ts';
-import { httpRequestExceptionType } from '../System.Net.Http/http-request-exception.ts';
-import { addressFamilyType } from '../System.Net.Sockets/address-family.ts';
-import { socketErrorType } from '../System.Net.Sockets/socket-error.ts';
-import { socketExceptionType } from '../System.Net.Sockets/socket-exception.ts';
-import { cookieCollectionType } from '../System.Net/cookie-collection.ts';
-import { cookieExceptionType } from '../System.Net/cookie-exception.ts';
-import { cookieType } from '../System.Net/cookie.ts';
-import { httpStatusCodeType } from '../System.Net/http-status-code.ts';
-import { httpVersionType } from '../System.Net/http-version.ts';
-import { ipAddressReadOnlyIPAddressType, ipAddressType } from '../System.Net/ip-address.ts';
-import { ipEndPointType } from '../System.Net/ip-end-point.ts';
-import { webUtilityType } from '../System.Net/web-utility.ts';
-import { bigIntegerType } from '../System.Numerics/big-integer.ts';
-import { bitOperationsType } from '../System.Numerics/bit-operations.ts';
-import { complexType } from '../System.Numerics/complex.ts';
-import { iAdditionOperatorsType } from '../System.Numerics/i-addition-operators.ts';
-import { iAdditiveIdentityType } from '../System.Numerics/i-additive-identity.ts';
-import { iBinaryFloatingPointIeee754Type } from '../System.Numerics/i-binary-floating-point-ieee754.ts';
-import { iBinaryIntegerType } from '../System.Numerics/i-binary-integer.ts';
-import { iBinaryNumberType } from '../System.Numerics/i-binary-number.ts';
-import { iBitwiseOperatorsType } from '../System.Numerics/i-bitwise-operators.ts';
-import { iComparisonOperatorsType } from '../System.Numerics/i-comparison-operators.ts';
-import { iDecrementOperatorsType } from '../System.Numerics/i-decrement-operators.ts';
-import { iDivisionOperatorsType } from '../System.Numerics/i-division-operators.ts';
-import { iEqualityOperatorsType } from '../System.Numerics/i-equality-operators.ts';
-import { iExponentialFunctionsType } from '../System.Numerics/i-exponential-functions.ts';
-import { iFloatingPointConstantsType } from '../System.Numerics/i-floating-point-constants.ts';
-import { iFloatingPointIeee754Type } from '../System.Numerics/i-floating-point-ieee754.ts';
-import { iFloatingPointType } from '../System.Numerics/i-floating-point.ts';
-import { iHyperbolicFunctionsType } from '../System.Numerics/i-hyperbolic-functions.ts';
-import { iIncrementOperatorsType } from '../System.Numerics/i-increment-operators.ts';
-import { iLogarithmicFunctionsType } from '../System.Numerics/i-logarithmic-functions.ts';
-import { iMinMaxValueType } from '../System.Numerics/i-min-max-value.ts';
-import { iModulusOperatorsType } from '../System.Numerics/i-modulus-operators.ts';
-import { iMultiplicativeIdentityType } from '../System.Numerics/i-multiplicative-identity.ts';
-import { iMultiplyOperatorsType } from '../System.Numerics/i-multiply-operators.ts';
-import { iNumberBaseType } from '../System.Numerics/i-number-base.ts';
-import { iNumberType } from '../System.Numerics/i-number.ts';
-import { iPowerFunctionsType } from '../System.Numerics/i-power-functions.ts';
-import { iRootFunctionsType } from '../System.Numerics/i-root-functions.ts';
-import { iShiftOperatorsType } from '../System.Numerics/i-shift-operators.ts';
-import { iSignedNumberType } from '../System.Numerics/i-signed-number.ts';
-import { iSubtractionOperatorsType } from '../System.Numerics/i-subtraction-operators.ts';
-import { iTrigonometricFunctionsType } from '../System.Numerics/i-trigonometric-functions.ts';
-import { iUnaryNegationOperatorsType } from '../System.Numerics/i-unary-negation-operators.ts';
-import { iUnaryPlusOperatorsType } from '../System.Numerics/i-unary-plus-operators.ts';
-import { iUnsignedNumberType } from '../System.Numerics/i-unsigned-number.ts';
-import { vectorTypes } from '../System.Numerics/vectors.ts';
-import { ambiguousMatchExceptionType } from '../System.Reflection/ambiguous-match-exception.ts';
-import { bindingFlagsType } from '../System.Reflection/binding-flags.ts';
-import { constructorInfoType } from '../System.Reflection/constructor-info.ts';
-import { customAttributeExtensionsType } from '../System.Reflection/custom-attribute-extensions.ts';
-import { eventInfoType } from '../System.Reflection/event-info.ts';
-import { fieldInfoType } from '../System.Reflection/field-info.ts';
-import { genericParameterAttributesType } from '../System.Reflection/generic-parameter-attributes.ts';
-import { memberInfoType } from '../System.Reflection/member-info-type.ts';
-import { memberTypesType } from '../System.Reflection/member-types.ts';
-import { methodBaseType } from '../System.Reflection/method-base.ts';
-import { methodInfoType } from '../System.Reflection/method-info.ts';
-import { missingType } from '../System.Reflection/missing.ts';
-import { parameterInfoType } from '../System.Reflection/parameter-info.ts';
-import { propertyInfoType } from '../System.Reflection/property-info.ts';
-import { callerArgumentExpressionAttributeType } from '../System.Runtime.CompilerServices/caller-argument-expression-attribute.ts';
-import { collectionBuilderAttributeType } from '../System.Runtime.CompilerServices/collection-builder-attribute.ts';
-import { compilerAttributeTypes } from '../System.Runtime.CompilerServices/compiler-attributes.ts';
-import {
-  conditionalWeakTableCreateValueCallbackType,
-  conditionalWeakTableType,
-} from '../System.Runtime.CompilerServices/conditional-weak-table.ts';
-import { defaultStringHandlerType } from '../System.Runtime.CompilerServices/default-interpolated-string-handler.ts';
-import { indexerNameAttributeType } from '../System.Runtime.CompilerServices/indexer-name-attribute.ts';
-import { inlineArrayAttributeType } from '../System.Runtime.CompilerServices/inline-array-attribute.ts';
-import { interpolatedStringHandlerArgumentAttributeType } from '../System.Runtime.CompilerServices/interpolated-string-handler-argument-attribute.ts';
-import { overloadResolutionPriorityAttributeType } from '../System.Runtime.CompilerServices/overload-resolution-priority-attribute.ts';
-import { runtimeHelpersType } from '../System.Runtime.CompilerServices/runtime-helpers.ts';
-import { strongBoxType } from '../System.Runtime.CompilerServices/strong-box.ts';
-import { exceptionDispatchInfoType } from '../System.Runtime.ExceptionServices/exception-dispatch-info.ts';
-import { defaultParameterValueAttributeType } from '../System.Runtime.InteropServices/default-parameter-value-attribute.ts';
-import { optionalAttributeType } from '../System.Runtime.InteropServices/optional-attribute.ts';
-import { formatterConverterType } from '../System.Runtime.Serialization/formatter-converter.ts';
-import { iFormatterConverterType } from '../System.Runtime.Serialization/i-formatter-converter.ts';
-import { iSerializableType } from '../System.Runtime.Serialization/i-serializable.ts';
-import { serializationEntryType } from '../System.Runtime.Serialization/serialization-entry.ts';
-import { serializationInfoEnumeratorType } from '../System.Runtime.Serialization/serialization-info-enumerator.ts';
-import { serializationInfoType } from '../System.Runtime.Serialization/serialization-info-type.ts';
-import { aesGcmType } from '../System.Security.Cryptography/aes-gcm.ts';
-import { aesType, aesTypes } from '../System.Security.Cryptography/aes.ts';
-import { authenticationTagMismatchExceptionType } from '../System.Security.Cryptography/authentication-tag-mismatch-exception.ts';
-import { cipherModeType } from '../System.Security.Cryptography/cipher-mode.ts';
-import { cryptoStreamModeType } from '../System.Security.Cryptography/crypto-stream-mode.ts';
-import { cryptoStreamType } from '../System.Security.Cryptography/crypto-stream.ts';
-import { cryptographicExceptionType } from '../System.Security.Cryptography/cryptographic-exception.ts';
-import { cryptographicOperationsType } from '../System.Security.Cryptography/cryptographic-operations.ts';
-import { hashAlgorithmNameType } from '../System.Security.Cryptography/hash-algorithm-name.ts';
-import { hashAlgorithmType } from '../System.Security.Cryptography/hash-algorithm-type.ts';
-import { cryptographyTypes } from '../System.Security.Cryptography/hashing.ts';
-import { hkdfType } from '../System.Security.Cryptography/hkdf.ts';
-import { hmacType } from '../System.Security.Cryptography/hmac-type.ts';
-import { iCryptoTransformType } from '../System.Security.Cryptography/i-crypto-transform.ts';
-import { incrementalHashType } from '../System.Security.Cryptography/incremental-hash.ts';
-import { keySizesType } from '../System.Security.Cryptography/key-sizes.ts';
-import { keyedHashAlgorithmType } from '../System.Security.Cryptography/keyed-hash-algorithm.ts';
-import { paddingModeType } from '../System.Security.Cryptography/padding-mode.ts';
-import { randomNumberGeneratorType } from '../System.Security.Cryptography/random-number-generator.ts';
-import { rfc2898DeriveBytesType } from '../System.Security.Cryptography/rfc2898-derive-bytes.ts';
-import { rijndaelManagedType } from '../System.Security.Cryptography/rijndael-managed.ts';
-import { rijndaelType } from '../System.Security.Cryptography/rijndael.ts';
-import { rngCryptoServiceProviderType } from '../System.Security.Cryptography/rng-crypto-service-provider.ts';
-import { symmetricAlgorithmType } from '../System.Security.Cryptography/symmetric-algorithm.ts';
-import { securityElementType } from '../System.Security/security-element.ts';
-import { httpUtilityTypes } from '../System.Web/http-utility.ts';
-import { activatorType } from './activator.ts';
-import { annotationAttributeTypes } from './annotation-attributes.ts';
-import { appContextType } from './app-context.ts';
-import { arrayType } from './array.ts';
-import { attributeTypes, eventArgsType } from './attributes.ts';
-import { bitConverterType, bufferType } from './bit-converter.ts';
+import { dbNullType } from './db-null.ts';
+import { objectType } from './object.ts';
+import { valueTypeType } from './value-type.ts';
+import { voidType } from './void.ts';
+import { enumType } from './enum.ts';
 import { booleanType } from './boolean.ts';
 import { charType } from './char.ts';
-import { consoleTypes } from './console.ts';
-import { base64FormattingOptionsType, convertType } from './convert.ts';
-import { dbNullType } from './db-null.ts';
+import { sbyteType } from './s-byte.ts';
+import { byteType } from './byte.ts';
+import { int16Type } from './int16.ts';
+import { uint16Type } from './u-int16.ts';
+import { int32Type } from './int32.ts';
+import { uint32Type } from './u-int32.ts';
+import { int64Type } from './int64.ts';
+import { uint64Type } from './u-int64.ts';
+import { intPtrType } from './int-ptr.ts';
+import { uintPtrType } from './u-int-ptr.ts';
+import { singleType } from './single.ts';
+import { doubleType } from './double.ts';
 import { decimalType } from './decimal-type.ts';
-import {
-  actionTypes,
-  delegateType,
-  delegateTypes,
-  funcTypes,
-  multicastDelegateType,
-} from './delegate-types.ts';
-import { designerAttributeTypes } from './designer-attributes.ts';
-import { detailedExceptionTypes } from './detailed-exceptions.ts';
-import { enumType } from './enum.ts';
-import { environmentEnums, environmentType, gcType } from './environment.ts';
-import { exceptionTypes } from './exception-types.ts';
-import { doubleType, singleType } from './floating-types.ts';
-import { formattableStringFactoryType, formattableStringType } from './formattable-string.ts';
-import { guidType } from './guid.ts';
-import { halfType } from './half.ts';
-import { hashCodeType } from './hash-code.ts';
+import { nullableType, nullableClassType } from './nullable.ts';
+import { iComparableType, iComparableOfTType } from './i-comparable.ts';
+import { iEquatableType } from './i-equatable.ts';
+import { iFormattableType } from './i-formattable.ts';
+import { iSpanFormattableType } from './i-span-formattable.ts';
+import { iUtf8SpanFormattableType } from './i-utf8-span-formattable.ts';
+import { iDisposableType } from './i-disposable.ts';
+import { iAsyncDisposableType } from './i-async-disposable.ts';
+import { iCloneableType } from './i-cloneable.ts';
+import { iFormatProviderType } from './i-format-provider.ts';
+import { iCustomFormatterType } from './i-custom-formatter.ts';
+import { iServiceProviderType } from './i-service-provider.ts';
+import { iAsyncResultType } from './i-async-result.ts';
+import { iObserverType } from './i-observer.ts';
+import { iObservableType } from './i-observable.ts';
+import { iProgressType } from './i-progress.ts';
+import { iConvertibleType } from './i-convertible.ts';
 import { iParsableType } from './i-parsable.ts';
 import { iSpanParsableType } from './i-span-parsable.ts';
 import { iUtf8SpanParsableType } from './i-utf8-span-parsable.ts';
-import { indexType, rangeType } from './index-range.ts';
-import {
-  byteType,
-  int16Type,
-  int32Type,
-  int64Type,
-  intPtrType,
-  sbyteType,
-  uint16Type,
-  uint32Type,
-  uint64Type,
-  uintPtrType,
-} from './integer-types.ts';
-import { interfaceTypes } from './interfaces.ts';
-import { interopAttributeTypes } from './interop-attributes.ts';
-import { lazyThreadSafetyModeType, lazyType, lazyWithMetadataType } from './lazy.ts';
-import { mathFType, mathType, midpointRoundingType } from './math.ts';
-import { nullableClassType, nullableType } from './nullable.ts';
-import { objectType, valueTypeType, voidType } from './object.ts';
-import { platformTypes } from './platform.ts';
-import { randomType } from './random.ts';
-import { rareEnumTypes } from './rare-enums.ts';
-import { rareExceptionTypes } from './rare-exceptions.ts';
-import { referenceTypes } from './references.ts';
-import { reservedAttributeTypes } from './reserved-attributes.ts';
-import { stringComparerType, stringComparisonType } from './string-comparer.ts';
-import { tupleExtensionsType } from './tuple-extensions.ts';
-import { iTupleType, tupleClassType, tupleTypes, valueTupleClassType, valueTupleTypes } from './tuple.ts';
+import { delegateType } from './delegate.ts';
+import { multicastDelegateType } from './multicast-delegate.ts';
+import { actionTypes } from './action.ts';
+import { funcTypes } from './func.ts';
+import { eventHandlerType, eventHandlerOfTType, eventHandlerOfTwoType } from './event-handler.ts';
+import { predicateType } from './predicate.ts';
+import { comparisonType } from './comparison.ts';
+import { converterType } from './converter.ts';
+import { asyncCallbackType } from './async-callback.ts';
+import { attributeType } from './attribute.ts';
+import { obsoleteAttributeType } from './obsolete-attribute.ts';
+import { flagsAttributeType } from './flags-attribute.ts';
+import { serializableAttributeType } from './serializable-attribute.ts';
+import { nonSerializedAttributeType } from './non-serialized-attribute.ts';
+import { attributeUsageAttributeType } from './attribute-usage-attribute.ts';
+import { attributeTargetsType } from './attribute-targets.ts';
+import { eventArgsType } from './event-args.ts';
+import { exceptionType } from './exception.ts';
+import { systemExceptionType } from './system-exception.ts';
+import { applicationExceptionType } from './application-exception.ts';
+import { arithmeticExceptionType } from './arithmetic-exception.ts';
+import { divideByZeroExceptionType } from './divide-by-zero-exception.ts';
+import { overflowExceptionType } from './overflow-exception.ts';
+import { arrayTypeMismatchExceptionType } from './array-type-mismatch-exception.ts';
+import { formatExceptionType } from './format-exception.ts';
+import { indexOutOfRangeExceptionType } from './index-out-of-range-exception.ts';
+import { invalidCastExceptionType } from './invalid-cast-exception.ts';
+import { invalidOperationExceptionType } from './invalid-operation-exception.ts';
+import { objectDisposedExceptionType } from './object-disposed-exception.ts';
+import { memberAccessExceptionType } from './member-access-exception.ts';
+import { notImplementedExceptionType } from './not-implemented-exception.ts';
+import { notSupportedExceptionType } from './not-supported-exception.ts';
+import { platformNotSupportedExceptionType } from './platform-not-supported-exception.ts';
+import { nullReferenceExceptionType } from './null-reference-exception.ts';
+import { outOfMemoryExceptionType } from './out-of-memory-exception.ts';
+import { rankExceptionType } from './rank-exception.ts';
+import { operationCanceledExceptionType } from './operation-canceled-exception.ts';
+import { timeoutExceptionType } from './timeout-exception.ts';
+import { unauthorizedAccessExceptionType } from './unauthorized-access-exception.ts';
+import { typeInitializationExceptionType } from './type-initialization-exception.ts';
+import { argumentExceptionType } from './argument-exception.ts';
+import { argumentNullExceptionType } from './argument-null-exception.ts';
+import { argumentOutOfRangeExceptionType } from './argument-out-of-range-exception.ts';
+import { aggregateExceptionType } from './aggregate-exception.ts';
+import { notFiniteNumberExceptionType } from './not-finite-number-exception.ts';
+import { missingMemberExceptionType } from './missing-member-exception.ts';
+import { missingMethodExceptionType } from './missing-method-exception.ts';
+import { missingFieldExceptionType } from './missing-field-exception.ts';
+import { badImageFormatExceptionType } from './bad-image-format-exception.ts';
+import { typeLoadExceptionType } from './type-load-exception.ts';
+import { arrayType } from './array.ts';
+import { bufferType } from './buffer.ts';
+import { bitConverterType } from './bit-converter.ts';
+import { convertType } from './convert.ts';
+import { base64FormattingOptionsType } from './base64-formatting-options.ts';
+import { mathType } from './math.ts';
+import { mathFType } from './math-f.ts';
+import { midpointRoundingType } from './midpoint-rounding.ts';
 import { typeCodeType } from './type-code.ts';
-import { runtimeTypeType, typeInfoType, typeType } from './type.ts';
-import { uriBuilderType } from './uri-builder.ts';
-import { uriEnumTypes, uriFormatExceptionType, uriType } from './uri.ts';
+import { randomType } from './random.ts';
+import { guidType } from './guid.ts';
 import { versionType } from './version.ts';
-import { wideIntegerTypes } from './wide-integers.ts';
+import { lazyType, lazyWithMetadataType } from './lazy.ts';
+import { tupleTypes, tupleClassType } from './tuple.ts';
+import { tupleExtensionsType } from './tuple-extensions.ts';
+import { valueTupleTypes, valueTupleClassType } from './value-tuple.ts';
+import { indexType } from './index.ts';
+import { rangeType } from './range.ts';
+import { hashCodeType } from './hash-code.ts';
+import { stringComparisonType } from './string-comparison.ts';
+import { stringComparerType } from './string-comparer.ts';
+import {
+  environmentType,
+  environmentSpecialFolderType,
+  environmentSpecialFolderOptionType,
+} from './environment.ts';
+import { environmentVariableTargetType } from './environment-variable-target.ts';
+import { gcCollectionModeType } from './gc-collection-mode.ts';
+import { gcType } from './gc.ts';
+import { appContextType } from './app-context.ts';
+import { consoleType } from './console.ts';
+import { consoleColorType } from './console-color.ts';
+import { operatingSystemType } from './operating-system.ts';
+import { platformIDType } from './platform-id.ts';
+import { weakReferenceType, weakReferenceOfTType } from './weak-reference.ts';
+import { progressType } from './progress.ts';
+import { formattableStringType } from './formattable-string.ts';
+import { typeType } from './type.ts';
+import { runtimeTypeType } from './runtime-type.ts';
+import { activatorType } from './activator.ts';
+import { halfType } from './half.ts';
+import { int128Type } from './int128.ts';
+import { uInt128Type } from './u-int128.ts';
+import { uriType } from './uri.ts';
+import { uriFormatExceptionType } from './uri-format-exception.ts';
+import { uriKindType } from './uri-kind.ts';
+import { uriPartialType } from './uri-partial.ts';
+import { uriFormatType } from './uri-format.ts';
+import { uriHostNameTypeType } from './uri-host-name-type.ts';
+import { uriComponentsType } from './uri-components.ts';
+import { uriBuilderType } from './uri-builder.ts';
+import { spanType, spanEnumeratorType } from './span.ts';
+import { readOnlySpanType, readOnlySpanEnumeratorType } from './read-only-span.ts';
+import { memoryTypes } from './memory-types.ts';
+import { memoryExtensionsType, memoryExtensionsSpanSplitEnumeratorType } from './memory-extensions.ts';
+import { dateOnlyType } from './date-only.ts';
+import { dateTimeKindType } from './date-time-kind.ts';
+import { dateTimeOffsetType } from './date-time-offset.ts';
+import { dateTimeType } from './date-time-type.ts';
+import { dayOfWeekType } from './day-of-week.ts';
+import { timeOnlyType } from './time-only.ts';
+import { timeProviderType } from './time-provider.ts';
+import { timeSpanType } from './time-span.ts';
+import { timeZoneInfoType } from './time-zone-info.ts';
+import { timeZoneInfoTransitionTimeType, timeZoneInfoAdjustmentRuleType } from './time-zone-info-type.ts';
+import { timeZoneNotFoundExceptionType } from './time-zone-not-found-exception.ts';
+import { invalidTimeZoneExceptionType } from './invalid-time-zone-exception.ts';
+import { stringType } from './string.ts';
+import { charEnumeratorType } from './char-enumerator.ts';
+import { stringSplitOptionsType } from './string-split-options.ts';
+import { collectionExpressionTypes } from './collection-expression-types.ts';
+import { arraySegmentTypes } from './array-segment.ts';
 
-/** The core of System, base classes first. */
+/** The types of `System`, containing types before the types inside them. */
 export const systemDeclarations: readonly TypeDeclaration[] = [
   dbNullType,
-  win32ExceptionType,
-  socketErrorType,
-  socketExceptionType,
-  addressFamilyType,
-  ipAddressType,
-  ipAddressReadOnlyIPAddressType,
-  ipEndPointType,
-  httpMethodType,
-  httpVersionType,
-  cookieExceptionType,
-  cookieType,
-  cookieCollectionType,
   objectType,
   valueTypeType,
   voidType,
@@ -238,84 +187,78 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   decimalType,
   nullableType,
   nullableClassType,
-  ...interfaceTypes,
+  iComparableType,
+  iComparableOfTType,
+  iEquatableType,
+  iFormattableType,
+  iSpanFormattableType,
+  iUtf8SpanFormattableType,
+  iDisposableType,
+  iAsyncDisposableType,
+  iCloneableType,
+  iFormatProviderType,
+  iCustomFormatterType,
+  iServiceProviderType,
+  iAsyncResultType,
+  iObserverType,
+  iObservableType,
+  iProgressType,
+  iConvertibleType,
   iParsableType,
   iSpanParsableType,
   iUtf8SpanParsableType,
-  iAdditionOperatorsType,
-  iSubtractionOperatorsType,
-  iMultiplyOperatorsType,
-  iDivisionOperatorsType,
-  iModulusOperatorsType,
-  iEqualityOperatorsType,
-  iComparisonOperatorsType,
-  iBitwiseOperatorsType,
-  iShiftOperatorsType,
-  iUnaryPlusOperatorsType,
-  iUnaryNegationOperatorsType,
-  iIncrementOperatorsType,
-  iDecrementOperatorsType,
-  iAdditiveIdentityType,
-  iMultiplicativeIdentityType,
-  iMinMaxValueType,
-  iNumberBaseType,
-  iNumberType,
-  iSignedNumberType,
-  iUnsignedNumberType,
-  iBinaryNumberType,
-  iBinaryIntegerType,
-  iFloatingPointConstantsType,
-  iFloatingPointType,
-  iExponentialFunctionsType,
-  iHyperbolicFunctionsType,
-  iLogarithmicFunctionsType,
-  iPowerFunctionsType,
-  iRootFunctionsType,
-  iTrigonometricFunctionsType,
-  iFloatingPointIeee754Type,
-  iBinaryFloatingPointIeee754Type,
   delegateType,
   multicastDelegateType,
   ...actionTypes,
   ...funcTypes,
-  ...delegateTypes,
-  ...attributeTypes,
-  defaultValueAttributeType,
+  eventHandlerType,
+  eventHandlerOfTType,
+  eventHandlerOfTwoType,
+  predicateType,
+  comparisonType,
+  converterType,
+  asyncCallbackType,
+  attributeType,
+  obsoleteAttributeType,
+  flagsAttributeType,
+  serializableAttributeType,
+  nonSerializedAttributeType,
+  attributeUsageAttributeType,
+  attributeTargetsType,
   eventArgsType,
-  ...componentModelTypes,
-  ...compilerAttributeTypes,
-  callerArgumentExpressionAttributeType,
-  interpolatedStringHandlerArgumentAttributeType,
-  overloadResolutionPriorityAttributeType,
-  collectionBuilderAttributeType,
-  inlineArrayAttributeType,
-  optionalAttributeType,
-  defaultParameterValueAttributeType,
-  indexerNameAttributeType,
-  conditionalAttributeType,
-  defaultStringHandlerType,
-  ...annotationAttributeTypes,
-  ...interopAttributeTypes,
-  ...reservedAttributeTypes,
-  ...designerAttributeTypes,
-  ...changeInterfaceTypes,
-  ...rareEnumTypes,
-  conditionalWeakTableType,
-  conditionalWeakTableCreateValueCallbackType,
-  strongBoxType,
-  runtimeHelpersType,
-  activityTraceIdType,
-  activitySpanIdType,
-  ...exceptionTypes,
-  iSerializableType,
-  iFormatterConverterType,
-  formatterConverterType,
-  serializationEntryType,
-  serializationInfoEnumeratorType,
-  serializationInfoType,
-  ...detailedExceptionTypes,
-  exceptionDispatchInfoType,
-  ...rareExceptionTypes,
+  exceptionType,
+  systemExceptionType,
+  applicationExceptionType,
+  arithmeticExceptionType,
+  divideByZeroExceptionType,
+  overflowExceptionType,
+  arrayTypeMismatchExceptionType,
+  formatExceptionType,
+  indexOutOfRangeExceptionType,
+  invalidCastExceptionType,
+  invalidOperationExceptionType,
+  objectDisposedExceptionType,
+  memberAccessExceptionType,
+  notImplementedExceptionType,
+  notSupportedExceptionType,
+  platformNotSupportedExceptionType,
+  nullReferenceExceptionType,
+  outOfMemoryExceptionType,
+  rankExceptionType,
+  operationCanceledExceptionType,
+  timeoutExceptionType,
+  unauthorizedAccessExceptionType,
+  typeInitializationExceptionType,
+  argumentExceptionType,
+  argumentNullExceptionType,
+  argumentOutOfRangeExceptionType,
+  aggregateExceptionType,
+  notFiniteNumberExceptionType,
+  missingMemberExceptionType,
+  missingMethodExceptionType,
+  missingFieldExceptionType,
+  badImageFormatExceptionType,
+  typeLoadExceptionType,
   arrayType,
   bufferType,
   bitConverterType,
@@ -325,104 +268,73 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   mathFType,
   midpointRoundingType,
   typeCodeType,
-  numberStylesType,
   randomType,
   guidType,
   versionType,
   lazyType,
   lazyWithMetadataType,
-  lazyThreadSafetyModeType,
   ...tupleTypes,
   tupleClassType,
   tupleExtensionsType,
   ...valueTupleTypes,
   valueTupleClassType,
-  iTupleType,
   indexType,
   rangeType,
   hashCodeType,
   stringComparisonType,
   stringComparerType,
   environmentType,
-  ...environmentEnums,
+  environmentVariableTargetType,
+  environmentSpecialFolderType,
+  environmentSpecialFolderOptionType,
+  gcCollectionModeType,
   gcType,
   appContextType,
-  debugType,
-  traceType,
-  ...consoleTypes,
-  ...platformTypes,
-  ...referenceTypes,
-  stopwatchType,
+  consoleType,
+  consoleColorType,
+  operatingSystemType,
+  platformIDType,
+  weakReferenceType,
+  weakReferenceOfTType,
+  progressType,
   formattableStringType,
-  formattableStringFactoryType,
-  unicodeCategoryType,
-  charUnicodeInfoType,
-  cultureInfoType,
-  cultureTypesType,
-  regionInfoType,
-  digitShapesType,
-  numberFormatInfoType,
-  compareInfoType,
-  compareOptionsType,
-  textInfoType,
-  idnMappingType,
-  memberInfoType,
-  propertyInfoType,
-  fieldInfoType,
-  methodBaseType,
-  methodInfoType,
-  constructorInfoType,
-  parameterInfoType,
-  eventInfoType,
-  missingType,
-  customAttributeExtensionsType,
-  bindingFlagsType,
-  memberTypesType,
-  genericParameterAttributesType,
-  ambiguousMatchExceptionType,
   typeType,
-  typeInfoType,
   runtimeTypeType,
   activatorType,
-  bigIntegerType,
   halfType,
-  complexType,
-  bitOperationsType,
-  ...vectorTypes,
-  ...wideIntegerTypes,
-  hashAlgorithmType,
-  keyedHashAlgorithmType,
-  hmacType,
-  ...cryptographyTypes,
-  hkdfType,
-  randomNumberGeneratorType,
-  rngCryptoServiceProviderType,
-  cryptographicExceptionType,
-  hashAlgorithmNameType,
-  rfc2898DeriveBytesType,
-  cryptographicOperationsType,
-  incrementalHashType,
-  cipherModeType,
-  paddingModeType,
-  keySizesType,
-  iCryptoTransformType,
-  symmetricAlgorithmType,
-  aesType,
-  ...aesTypes,
-  rijndaelType,
-  rijndaelManagedType,
-  authenticationTagMismatchExceptionType,
-  aesGcmType,
-  cryptoStreamModeType,
-  cryptoStreamType,
-  httpStatusCodeType,
-  httpRequestErrorType,
-  httpRequestExceptionType,
-  webUtilityType,
-  securityElementType,
-  ...httpUtilityTypes,
+  int128Type,
+  uInt128Type,
   uriType,
   uriFormatExceptionType,
-  ...uriEnumTypes,
+  uriKindType,
+  uriPartialType,
+  uriFormatType,
+  uriHostNameTypeType,
+  uriComponentsType,
   uriBuilderType,
+  spanType,
+  spanEnumeratorType,
+  readOnlySpanType,
+  readOnlySpanEnumeratorType,
+  ...memoryTypes,
+  memoryExtensionsType,
+  memoryExtensionsSpanSplitEnumeratorType,
+  dateOnlyType,
+  dateTimeKindType,
+  dateTimeOffsetType,
+  dateTimeType,
+  dayOfWeekType,
+  timeOnlyType,
+  timeProviderType,
+  timeSpanType,
+  timeZoneInfoType,
+  timeZoneInfoTransitionTimeType,
+  timeZoneInfoAdjustmentRuleType,
+  timeZoneNotFoundExceptionType,
+  invalidTimeZoneExceptionType,
+  stringType,
+  charEnumeratorType,
+  stringSplitOptionsType,
+  ...collectionExpressionTypes,
+  ...arraySegmentTypes,
 ];

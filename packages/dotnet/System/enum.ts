@@ -1,4 +1,4 @@
-// `System.Enum`.
+// The class `System.Enum` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import { formatOf, withSpanOverloads, withSpanParsers, writeText } from './span-members.ts';
 import type { Span } from '@mockwright/language/runtime/span';

@@ -1,12 +1,12 @@
-// `System.Environment` and `System.GC`: the world of a run.
+// The static class `System.Environment` as template code sees it.
 import { declareEnum, declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { ArgumentNullException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { toArray } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
+import { ArgumentNullException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { currentRun } from '@mockwright/language/runtime/run';
 import { Hashtable } from '../System.Collections/hashtable.ts';
-import { OperatingSystem } from './platform.ts';
+import { OperatingSystem } from './operating-system.ts';
 import { Version } from './version.ts';
 
 /** Milliseconds of a clock that starts somewhere; it wraps as .NET's does. */
@@ -140,36 +140,18 @@ export const environmentType: TypeDeclaration = declareType('public static class
   'static Version Version { get; }': () => new Version(10, 0, 0),
 }));
 
-/** What members of `System.Environment` take. */
-export const environmentEnums: readonly TypeDeclaration[] = [
-  declareEnum('public enum System.EnvironmentVariableTarget', { Process: 0, User: 1, Machine: 2 }),
-  declareEnum('public enum System.Environment.SpecialFolder', specialFolders),
-  declareEnum('public enum System.Environment.SpecialFolderOption', {
+/** `System.Environment.SpecialFolder`. */
+export const environmentSpecialFolderType: TypeDeclaration = declareEnum(
+  'public enum System.Environment.SpecialFolder',
+  specialFolders,
+);
+
+/** `System.Environment.SpecialFolderOption`. */
+export const environmentSpecialFolderOptionType: TypeDeclaration = declareEnum(
+  'public enum System.Environment.SpecialFolderOption',
+  {
     None: 0,
     Create: 0x8000,
     DoNotVerify: 0x4000,
-  }),
-  declareEnum('public enum System.GCCollectionMode', { Default: 0, Forced: 1, Optimized: 2, Aggressive: 3 }),
-];
-
-/** `System.GC`: there is nothing to do. */
-export const gcType: TypeDeclaration = declareType('public static class System.GC', () => ({
-  'static void Collect(int generation)': () => undefined,
-  'static void Collect()': () => undefined,
-  'static void Collect(int generation, GCCollectionMode mode)': () => undefined,
-  'static void Collect(int generation, GCCollectionMode mode, bool blocking)': () => undefined,
-  'static void Collect(int generation, GCCollectionMode mode, bool blocking, bool compacting)': () =>
-    undefined,
-  'static void AddMemoryPressure(long bytesAllocated)': () => undefined,
-  'static void RemoveMemoryPressure(long bytesAllocated)': () => undefined,
-  'static long GetAllocatedBytesForCurrentThread()': () => usedMemory,
-  'static long GetTotalAllocatedBytes(bool precise = false)': () => usedMemory,
-  'static int CollectionCount(int generation)': () => 0,
-  'static void KeepAlive(object? obj)': () => undefined,
-  'static void WaitForPendingFinalizers()': () => undefined,
-  'static void SuppressFinalize(object obj)': () => undefined,
-  'static void ReRegisterForFinalize(object obj)': () => undefined,
-  'static long GetTotalMemory(bool forceFullCollection)': () => usedMemory,
-  'static int GetGeneration(object obj)': () => 0,
-  'static int MaxGeneration { get; }': () => 2,
-}));
+  },
+);

@@ -1,12 +1,12 @@
-// `System.FormattableString`: an interpolated string whose formatting waits.
+// The class `System.FormattableString`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { toArray } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { ArgumentNullException, IndexOutOfRangeException } from '@mockwright/language/runtime/exceptions';
-import { formatComposite } from './composite-format.ts';
 import { CultureInfo } from '../System.Globalization/culture-info.ts';
+import { formatComposite } from './composite-format.ts';
 
 /** The composite format and the boxed arguments of an interpolated string. */
 export class FormattableString {
@@ -57,19 +57,4 @@ export const formattableStringType: TypeDeclaration = declareType(
     },
   }),
   { runtime: FormattableString },
-);
-
-/** `System.Runtime.CompilerServices.FormattableStringFactory`, which compiled code calls. */
-export const formattableStringFactoryType: TypeDeclaration = declareType(
-  'public static class System.Runtime.CompilerServices.FormattableStringFactory',
-  () => ({
-    'static FormattableString Create(string format, params object?[] arguments)': (
-      format: string | null,
-      args: readonly unknown[] | null,
-    ) => {
-      if (format === null) throw new ArgumentNullException('format');
-      if (args === null) throw new ArgumentNullException('arguments');
-      return new FormattableString(format, args);
-    },
-  }),
 );

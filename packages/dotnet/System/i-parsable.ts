@@ -1,4 +1,4 @@
-// `System.IParsable`.
+// The interface `System.IParsable`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

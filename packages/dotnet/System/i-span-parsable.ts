@@ -1,4 +1,4 @@
-// `System.ISpanParsable`.
+// The interface `System.ISpanParsable`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `System.IUtf8SpanParsable`.
+// The interface `System.IUtf8SpanParsable`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,5 +1,5 @@
-// `System.Lazy<T>`.
-import { declareEnum, declareType } from '@mockwright/language/metadata/declaration';
+// The class `System.Lazy`: what it does, and how template code sees it.
+import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import {
@@ -17,7 +17,7 @@ import { textOf } from '@mockwright/language/runtime/text';
 type Factory = () => unknown;
 
 /** `LazyThreadSafetyMode`. */
-const modes = { None: 0, PublicationOnly: 1, ExecutionAndPublication: 2 };
+export const modes = { None: 0, PublicationOnly: 1, ExecutionAndPublication: 2 };
 
 /** A value made when it is first asked for. What its factory throws is kept, too. */
 class Lazy {
@@ -169,10 +169,4 @@ export const lazyWithMetadataType: TypeDeclaration = declareType(
     'TMetadata Metadata { get; }': (self: LazyWithMetadata) => self.metadata,
   }),
   { runtime: LazyWithMetadata },
-);
-
-/** `System.Threading.LazyThreadSafetyMode`. */
-export const lazyThreadSafetyModeType: TypeDeclaration = declareEnum(
-  'public enum System.Threading.LazyThreadSafetyMode',
-  modes,
 );

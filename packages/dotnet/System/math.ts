@@ -1,5 +1,5 @@
-// `System.Math` and `System.MathF`.
-import { declareEnum, declareType } from '@mockwright/language/metadata/declaration';
+// The static class `System.Math` as template code sees it.
+import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import type { Decimal, RoundingMode } from '@mockwright/language/runtime/decimal';
@@ -9,10 +9,12 @@ import {
   OverflowException,
 } from '@mockwright/language/runtime/exceptions';
 import { doubleText, singleText } from '@mockwright/language/runtime/number-text';
+import { Int128, UInt128 } from '../System.Numerics/wide-values.ts';
 import { decimalMath } from './decimal-type.ts';
 import {
   binaryLogarithm,
   copySign,
+  fusedMultiplyAdd,
   ieeeRemainder,
   logarithm,
   maxMagnitude,
@@ -21,12 +23,10 @@ import {
   roundFloating,
   scaleBinary,
   signOf,
-  fusedMultiplyAdd,
 } from './numbers/floating-math.ts';
-import { Int128, UInt128 } from '../System.Numerics/wide-values.ts';
 import { integerRanges } from './numbers/parse-number.ts';
-import { pairOf } from './pair.ts';
 import * as precise from './numbers/precise-math.ts';
+import { pairOf } from './pair.ts';
 
 type Integer = number | bigint;
 type Keyword = keyof typeof integerRanges;
@@ -108,7 +108,10 @@ function integerMembers(keyword: Keyword): Record<string, Implementation> {
 }
 
 /** Members for `double` (in `Math`, with the few of `float`) or `float` (in `MathF`). */
-function floatingMembers(keyword: 'double' | 'float', inMathF: boolean): Record<string, Implementation> {
+export function floatingMembers(
+  keyword: 'double' | 'float',
+  inMathF: boolean,
+): Record<string, Implementation> {
   const single = keyword === 'float';
   const fit = single ? Math.fround : (value: number): number => value;
   const k = keyword;
@@ -229,17 +232,3 @@ const mathMembers: Record<string, Implementation> = {
 export const mathType: TypeDeclaration = declareType('public static class System.Math', () =>
   inOrder(mathMembers),
 );
-
-/** `System.MathF`. */
-export const mathFType: TypeDeclaration = declareType('public static class System.MathF', () =>
-  floatingMembers('float', true),
-);
-
-/** `System.MidpointRounding`. */
-export const midpointRoundingType: TypeDeclaration = declareEnum('public enum System.MidpointRounding', {
-  ToEven: 0,
-  AwayFromZero: 1,
-  ToZero: 2,
-  ToNegativeInfinity: 3,
-  ToPositiveInfinity: 4,
-});

@@ -5,19 +5,18 @@ import type { Type } from '@mockwright/language/metadata/symbols';
 import { Box } from '@mockwright/language/runtime/box';
 import type { NetArray } from '@mockwright/language/runtime/box';
 import { ArgumentException, ArgumentNullException } from '@mockwright/language/runtime/exceptions';
-import { spend } from '@mockwright/language/runtime/run';
 import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
+import { spend } from '@mockwright/language/runtime/run';
 import { textOfSpan, toSpan } from '@mockwright/language/runtime/span';
 import type { Span } from '@mockwright/language/runtime/span';
-import { binarySearch, sortRange } from '../System.Collections/sorting.ts';
+import type { SearchValues } from '../System.Buffers/search-values.ts';
 import { comparisonOf } from '../System.Collections/comparers.ts';
 import type { Comparison } from '../System.Collections/comparers.ts';
+import { binarySearch, sortRange } from '../System.Collections/sorting.ts';
+import { StringRuneEnumerator } from './text/runes.ts';
 import type { FormattableString } from './formattable-string.ts';
 import { writeText } from './span-members.ts';
-import { collate } from './text/collation.ts';
-import { collationOf, equalStrings, findString, startsWith, endsWith } from './text/comparison.ts';
-import { StringRuneEnumerator } from '../System.Text/rune.ts';
-import type { SearchValues } from '../System.Buffers/search-values.ts';
+import { copyTo } from './span-type-members.ts';
 import {
   alsoOfSpans,
   anyMembers,
@@ -26,18 +25,86 @@ import {
   searchMembers,
   trimMembers,
 } from './spans/span-element-members.ts';
-import { firstIndex, is, isAny, matchesAt, not, sameBy } from './spans/span-search.ts';
-import type { Same } from './spans/span-search.ts';
-import {
-  LineEnumerator,
-  SplitEnumerator,
-  byElement,
-  bySequence,
-  byTexts,
-  splitInto,
-} from './span-splitting.ts';
-import { copyTo } from './span-types.ts';
+import { firstIndex, firstIndexOf, is, isAny, matchesAt, not, sameBy } from './spans/span-search.ts';
+import type { Same, Test } from './spans/span-search.ts';
 import { memoryOf, segmentViews, spanOf, views } from './spans/span-views.ts';
+import { LineEnumerator, SplitEnumerator, enumerator, noSource, rangeOf } from './split-enumerators.ts';
+import type { Separator } from './split-enumerators.ts';
+import { collate } from './text/collation.ts';
+import { collationOf, endsWith, equalStrings, findString, startsWith } from './text/comparison.ts';
+import { isWhiteSpace } from './text/white-space.ts';
+
+/** Separators of one element. */
+function byElement(test: Test): Separator {
+  return (span, from) => {
+    for (let index = from; index < span.length; index++) if (test(span.get(index))) return [index, 1];
+    return undefined;
+  };
+}
+/** Separators of several elements; none where there are none. */
+function bySequence(values: Span): Separator {
+  return (span, from) => {
+    const index = values.length === 0 ? -1 : firstIndexOf(span, values, from);
+    return index < 0 ? undefined : [index, values.length];
+  };
+}
+
+/** Separators that are texts; of those that begin at one place the first that is listed. */
+function byTexts(texts: readonly (string | null)[]): Separator {
+  const separators = texts.filter((text) => text !== null && text !== '') as string[];
+  return (span, from) => {
+    const text = textOfSpan(span as Span<number>);
+    for (let index = from; index < text.length; index++) {
+      const found = separators.find((separator) => text.startsWith(separator, index));
+      if (found !== undefined) return [index, found.length];
+    }
+    return undefined;
+  };
+}
+
+/** Writes the ranges between separators into a span; the last one that fits takes all the rest. */
+function splitInto(source: Span, destination: Span, separator: Separator, options: number): number {
+  const [removesEmpty, trims] = [(options & 1) !== 0, (options & 2) !== 0];
+  let written = 0;
+  let start = 0;
+  while (written < destination.length && start <= source.length) {
+    spend(1);
+    const isLast = written === destination.length - 1;
+    let found = separator(source, start);
+    let [from, to] = [start, found ? found[0] : source.length];
+    if (isLast && found) {
+      // The rest stays together, but for empty parts before it.
+      const [first] = trimmed(source, from, to, trims);
+      const isEmpty = first >= trimmed(source, from, to, trims)[1];
+      if (!(removesEmpty && isEmpty)) {
+        to = source.length;
+        found = undefined;
+      }
+    }
+    [from, to] = trimmed(source, from, to, trims);
+    if (!(removesEmpty && from >= to)) destination.set(written++, rangeOf(from, to));
+    start = found ? found[0] + found[1] : source.length + 1;
+  }
+  return written;
+}
+
+function trimmed(source: Span, from: number, to: number, trims: boolean): [number, number] {
+  let [start, end] = [from, to];
+  if (!trims) return [start, end];
+  while (start < end && isWhiteSpace(source.get(start) as number)) start++;
+  while (end > start && isWhiteSpace(source.get(end - 1) as number)) end--;
+  return [start, end];
+}
+
+/** `System.MemoryExtensions.SpanSplitEnumerator`. */
+export const memoryExtensionsSpanSplitEnumeratorType: TypeDeclaration = declareType(
+  'public ref struct System.MemoryExtensions.SpanSplitEnumerator<T>',
+  () => ({
+    ...enumerator('MemoryExtensions.SpanSplitEnumerator<T>', 'Range'),
+    'ReadOnlySpan<T> Source { get; }': (self: SplitEnumerator) => self.source,
+  }),
+  { defaultValue: (type) => new SplitEnumerator(noSource(type), null) },
+);
 
 type Chars = Span<number>;
 type Members = Record<string, Implementation>;

@@ -4,11 +4,11 @@ import type { Implementation, TypeDeclaration } from '@mockwright/language/metad
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import type { NetArray } from '@mockwright/language/runtime/box';
 import { coreType } from '@mockwright/language/runtime/core-types';
-import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { combineHashes, identityHash } from '@mockwright/language/runtime/equality';
+import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { Memory, toSpan } from '@mockwright/language/runtime/span';
 import type { Span } from '@mockwright/language/runtime/span';
-import { copyTo, tryCopyTo } from './span-types.ts';
+import { copyTo, tryCopyTo } from './span-type-members.ts';
 
 /** An array, a string or another memory as a memory of that type. */
 export function toMemory(value: unknown, type: NamedType): Memory {

@@ -1,8 +1,7 @@
-// `System.Object`, `System.ValueType` and `System.Void`: what every value can do.
+// The class `System.Object`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
-import type { TypedObject } from '@mockwright/language/runtime/box';
 import { copyValue } from '@mockwright/language/runtime/casting';
 import { hash, objectEquals, sameObject } from '@mockwright/language/runtime/equality';
 import { toText } from '@mockwright/language/runtime/text';
@@ -57,13 +56,3 @@ export const objectType: TypeDeclaration = declareType(
   }),
   { runtime: PlainObject },
 );
-
-/** `System.ValueType`. */
-export const valueTypeType: TypeDeclaration = declareType('public abstract class System.ValueType', () => ({
-  'override bool Equals(object? obj)': (self: TypedObject, other: unknown) => objectEquals(self, other),
-  'override int GetHashCode()': hash,
-  'override string? ToString()': toText,
-}));
-
-/** `System.Void`. */
-export const voidType: TypeDeclaration = declareType('public struct System.Void');

@@ -18,6 +18,8 @@ export function toRadix(value: number | bigint, bits: number, base: number): str
   return base === 10 ? value.toString() : BigInt.asUintN(bits, BigInt(value)).toString(base);
 }
 
+/** More than a number of 64 bits has in base 2. */
+const mostDigits = 80;
 const digitsOf: Readonly<Record<number, RegExp>> = {
   2: /^[01]*/,
   8: /^[0-7]*/,
@@ -57,7 +59,11 @@ export function fromRadix(text: string | null, range: IntegerRange, base: number
   if (digits === '') throw new FormatException('Could not find any recognizable digits.');
   if (digits.length < rest.length)
     throw new FormatException('Additional non-parsable characters are at the end of the string.');
-  const size = BigInt((base === 16 ? '0x' : base === 8 ? '0o' : base === 2 ? '0b' : '') + digits);
+  // However many there are: what has more of them is larger than any type.
+  const significant = digits.replace(/^0+/, '').slice(0, mostDigits);
+  const size = BigInt(
+    (base === 16 ? '0x' : base === 8 ? '0o' : base === 2 ? '0b' : '') + (significant || '0'),
+  );
   if (base === 10) {
     const value = negative ? -size : size;
     if (value < range.least || value > range.greatest) throw rangeError(range.article);

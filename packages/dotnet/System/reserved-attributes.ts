@@ -16,7 +16,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   IsReadOnly: [''],
   IsUnmanaged: [''],
   MetadataUpdateDeleted: [''],
-  Nullable: ['byte value', 'byte[] value'],
+  Nullable: ['byte value>Flag', 'byte[] value>NullableFlags'],
   NullableContext: ['byte value'],
   ParamCollection: [''],
   RequiredMember: [''],

@@ -1,14 +1,14 @@
-// `System.StringComparison` and `System.StringComparer`.
-import { declareEnum, declareType } from '@mockwright/language/metadata/declaration';
+// The class `System.StringComparer`: what it does, and how template code sees it.
+import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { compare } from '@mockwright/language/runtime/comparison';
 import { hash, objectEquals } from '@mockwright/language/runtime/equality';
 import { ArgumentNullException } from '@mockwright/language/runtime/exceptions';
+import type { CultureInfo } from '../System.Globalization/culture-info.ts';
 import { checkOptions, collationKey } from './text/collation.ts';
 import type { Collation } from './text/collation.ts';
-import { collationOf, comparisons, compareTexts } from './text/comparison.ts';
-import type { CultureInfo } from '../System.Globalization/culture-info.ts';
+import { collationOf, compareTexts, comparisons } from './text/comparison.ts';
 
 type Text = string | null;
 
@@ -125,10 +125,4 @@ export const stringComparerType: TypeDeclaration = declareType(
     'static StringComparer OrdinalIgnoreCase { get; }': () => StringComparer.ordinalIgnoreCase,
   }),
   { runtime: StringComparer },
-);
-
-/** `System.StringComparison`. */
-export const stringComparisonType: TypeDeclaration = declareEnum(
-  'public enum System.StringComparison',
-  comparisons,
 );

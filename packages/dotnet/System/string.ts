@@ -16,7 +16,7 @@ import type { SomeText } from './span-members.ts';
 import { CharEnumerator } from './char-enumerator.ts';
 import { char, charsOfText, textOfChars } from './text/chars.ts';
 import { checkNotNegative, outOfRange } from './text/range-checks.ts';
-import { StringRuneEnumerator } from '../System.Text/rune.ts';
+import { StringRuneEnumerator } from './text/runes.ts';
 import { comparingMembers } from './text/string-comparing.ts';
 import { editingMembers } from './text/string-editing.ts';
 import { joiningMembers } from './text/string-joining.ts';

@@ -7,7 +7,7 @@ import { millisecondsOf } from '../System.Threading/timeouts.ts';
 import { createTimer } from '../System.Threading/timers.ts';
 import type { Timer } from '../System.Threading/timer.ts';
 import { DateTime } from './time/date-time.ts';
-import { dateTimeKinds } from './enums.ts';
+import { dateTimeKinds } from './date-time-kinds.ts';
 import { DateTimeOffset } from './date-time-offset.ts';
 import { TimeSpan } from './time-span.ts';
 import { TimeZoneInfo } from './time/time-zone.ts';

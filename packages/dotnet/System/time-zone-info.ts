@@ -1,4 +1,4 @@
-// System.TimeZoneInfo as template code sees it.
+// The class `System.TimeZoneInfo` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { toArray } from '@mockwright/language/runtime/box';
@@ -10,21 +10,15 @@ import {
   NotSupportedException,
 } from '@mockwright/language/runtime/exceptions';
 import { ReadOnlyCollection } from '../System.Collections.ObjectModel/read-only-collection.ts';
-import { plainException } from './plain-exception.ts';
-import { ticksPerMinute } from './time/calendar.ts';
+import { dateTimeKinds } from './date-time-kinds.ts';
 import type { DateTimeOffset } from './date-time-offset.ts';
-import type { DateTime } from './time/date-time.ts';
-import { dateTimeKinds } from './enums.ts';
-import { offsetAt } from './time/local-zone.ts';
 import { TimeSpan } from './time-span.ts';
-import type { AdjustmentRule } from './time-zone-rule-types.ts';
+import type { AdjustmentRule } from './time-zone-info-type.ts';
+import { ticksPerMinute } from './time/calendar.ts';
+import type { DateTime } from './time/date-time.ts';
+import { offsetAt } from './time/local-zone.ts';
 import { zoneFromText, zoneText } from './time/time-zone-text.ts';
-import {
-  InvalidTimeZoneException,
-  convertTime,
-  TimeZoneInfo,
-  TimeZoneNotFoundException,
-} from './time/time-zone.ts';
+import { TimeZoneInfo, TimeZoneNotFoundException, convertTime } from './time/time-zone.ts';
 import { ianaOfWindows, windowsOfIana } from './time/windows-zones.ts';
 import { presentNameOf } from './time/zone-names.ts';
 
@@ -71,19 +65,6 @@ function required(zone: TimeZoneInfo | null, parameter: string): TimeZoneInfo {
   if (zone === null) throw new ArgumentNullException(parameter);
   return zone;
 }
-
-/** `System.TimeZoneNotFoundException`. */
-export const timeZoneNotFoundExceptionType: TypeDeclaration = plainException(
-  'System.TimeZoneNotFoundException',
-  'Exception',
-  TimeZoneNotFoundException,
-);
-/** `System.InvalidTimeZoneException`. */
-export const invalidTimeZoneExceptionType: TypeDeclaration = plainException(
-  'System.InvalidTimeZoneException',
-  'Exception',
-  InvalidTimeZoneException,
-);
 
 /** `System.TimeZoneInfo`. */
 export const timeZoneInfoType: TypeDeclaration = declareType(

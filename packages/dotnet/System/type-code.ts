@@ -1,4 +1,4 @@
-// `System.TypeCode`.
+// The enum `System.TypeCode`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,25 +1,23 @@
-// `System.Type`. A type at run time is the compiler's own symbol of it.
-import { hash } from '@mockwright/language/runtime/equality';
+// The class `System.Type` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { NamedType, arrayOf } from '@mockwright/language/metadata/symbols';
 import type { Type } from '@mockwright/language/metadata/symbols';
+import { fullAssemblyName } from '@mockwright/language/runtime/assemblies';
 import { emptyArray, toArray } from '@mockwright/language/runtime/box';
 import { isInstance } from '@mockwright/language/runtime/casting';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { enumMembers } from '@mockwright/language/runtime/enum-text';
+import { hash } from '@mockwright/language/runtime/equality';
 import {
   ArgumentException,
   ArgumentNullException,
   IndexOutOfRangeException,
   TypeLoadException,
 } from '@mockwright/language/runtime/exceptions';
-import { fullAssemblyName } from '@mockwright/language/runtime/assemblies';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
-import { convertibleNames, convertibleOf } from './convert-values.ts';
-import { enumNameOf, isEnumDefined } from './enum.ts';
-import { typeCodes } from './type-code.ts';
+import { interfaceNamed } from '../System.Reflection/find-members.ts';
 import {
   definitionOf,
   makeGenericType,
@@ -27,7 +25,6 @@ import {
   parameterConstraints,
   parameterPosition,
 } from '../System.Reflection/generic-types.ts';
-import { interfaceNamed } from '../System.Reflection/find-members.ts';
 import { Missing } from '../System.Reflection/invocation.ts';
 import { memberLookups } from '../System.Reflection/member-lookups.ts';
 import { typeByName } from '../System.Reflection/type-by-name.ts';
@@ -39,6 +36,9 @@ import {
   qualifiedName,
 } from '../System.Reflection/type-facts.ts';
 import { typeTraits } from '../System.Reflection/type-traits.ts';
+import { convertibleNames, convertibleOf } from './convert-values.ts';
+import { enumNameOf, isEnumDefined } from './enum.ts';
+import { typeCodes } from './type-code.ts';
 
 const types = (list: readonly Type[]): Type[] => toArray([...list], coreType('System.Type'));
 const named = (type: Type): NamedType | undefined => (type instanceof NamedType ? type : undefined);
@@ -147,14 +147,4 @@ export const typeType: TypeDeclaration = declareType(
     ...typeTraits,
     'Type? BaseType { get; }': baseTypeOf,
   }),
-);
-
-/** `System.Reflection.TypeInfo`: a type with all it declares. */
-export const typeInfoType: TypeDeclaration = declareType(
-  'public abstract class System.Reflection.TypeInfo : Type',
-);
-
-/** `System.RuntimeType`: what type objects themselves are. */
-export const runtimeTypeType: TypeDeclaration = declareType(
-  'internal sealed class System.RuntimeType : System.Reflection.TypeInfo',
 );

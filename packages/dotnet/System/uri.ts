@@ -1,22 +1,22 @@
-// `System.Uri` and what goes with it, as template code sees it.
-import { declareEnum, declareType } from '@mockwright/language/metadata/declaration';
+// The class `System.Uri` as template code sees it.
+import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { toArray } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
-import { textOfSpan } from '@mockwright/language/runtime/span';
-import type { Span } from '@mockwright/language/runtime/span';
-import { compareStrings } from './text/comparison.ts';
-import { writeText } from './span-members.ts';
-import { hexMembers } from '../System.Net/uri-hex.ts';
-import { hostKinds } from '../System.Net/uri-host.ts';
 import {
   ArgumentException,
   ArgumentOutOfRangeException,
   Exception,
 } from '@mockwright/language/runtime/exceptions';
-import { Uri, UriFormatException } from '../System.Net/uri-value.ts';
-import { escapeData, escapeUri, unescapeData } from '../System.Net/parse-uri.ts';
 import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
+import { textOfSpan } from '@mockwright/language/runtime/span';
+import type { Span } from '@mockwright/language/runtime/span';
+import { escapeData, escapeUri, unescapeData } from '../System.Net/parse-uri.ts';
+import { hexMembers } from '../System.Net/uri-hex.ts';
+import { hostKinds } from '../System.Net/uri-host.ts';
+import { Uri } from '../System.Net/uri-value.ts';
+import { writeText } from './span-members.ts';
+import { compareStrings } from './text/comparison.ts';
 
 /** @throws {ArgumentException} */
 function checkKind(kind: number): void {
@@ -191,42 +191,3 @@ export const uriType: TypeDeclaration = declareType(
   }),
   { runtime: Uri as never },
 );
-
-/** `System.UriFormatException`. */
-export const uriFormatExceptionType: TypeDeclaration = declareType(
-  'public class System.UriFormatException : FormatException',
-  () => ({
-    'UriFormatException()': () => new UriFormatException(),
-    'UriFormatException(string? textString)': (text: string | null) => new UriFormatException(text),
-    'UriFormatException(string? textString, Exception? e)': (text: string | null, inner: Exception | null) =>
-      new UriFormatException(text, inner),
-  }),
-  { runtime: UriFormatException },
-);
-
-/** The enums that members of `Uri` take and give. */
-export const uriEnumTypes: readonly TypeDeclaration[] = [
-  declareEnum('public enum System.UriKind', { RelativeOrAbsolute: 0, Absolute: 1, Relative: 2 }),
-  declareEnum('public enum System.UriPartial', { Scheme: 0, Authority: 1, Path: 2, Query: 3 }),
-  declareEnum('public enum System.UriFormat', { UriEscaped: 1, Unescaped: 2, SafeUnescaped: 3 }),
-  declareEnum('public enum System.UriHostNameType', hostKinds),
-  declareEnum('[Flags] public enum System.UriComponents', {
-    Scheme: 1,
-    UserInfo: 2,
-    Host: 4,
-    Port: 8,
-    SchemeAndServer: 13,
-    Path: 16,
-    Query: 32,
-    PathAndQuery: 48,
-    HttpRequestUrl: 61,
-    Fragment: 64,
-    AbsoluteUri: 127,
-    StrongPort: 128,
-    HostAndPort: 132,
-    StrongAuthority: 134,
-    NormalizedHost: 256,
-    KeepDelimiter: 1073741824,
-    SerializationInfoString: -2147483648,
-  }),
-];

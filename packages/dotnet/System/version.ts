@@ -1,4 +1,4 @@
-// `System.Version`.
+// The class `System.Version`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Span } from '@mockwright/language/runtime/span';
 import { textOfBytes, tryFormat, withSpanParsers, writeBytes, writeText } from './span-members.ts';

@@ -1,4 +1,4 @@
-// `Bogus.BogusException`.
+// The exception `Bogus.BogusException`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { Exception } from '@mockwright/language/runtime/exceptions';

@@ -1,4 +1,4 @@
-// `Bogus.Chars`.
+// The static class `Bogus.Chars` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

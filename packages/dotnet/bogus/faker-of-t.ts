@@ -1,4 +1,5 @@
 // `Bogus.Faker<T>`: rules that fill the properties and fields of the author's classes.
+import { dereferenced } from '@mockwright/language/runtime/not-null';
 import type {
   FieldSymbol,
   MethodSymbol,
@@ -127,12 +128,12 @@ export class FakerOfT {
         this.#add({ member: name, make, type, isBlock: false });
     return this;
   }
-  ruleSet(name: string, action: (rules: FakerOfT) => void): this {
+  ruleSet(name: string | null, action: ((rules: FakerOfT) => void) | null): this {
     if (this.#currentSet !== defaultSet)
       throw new ArgumentException('Cannot create a rule set within a rule set.');
-    this.#currentSet = name.toLowerCase();
+    this.#currentSet = (name ?? defaultSet).toLowerCase();
     try {
-      action(this);
+      dereferenced(action)(this);
     } finally {
       this.#currentSet = defaultSet;
     }

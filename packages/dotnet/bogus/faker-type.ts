@@ -73,8 +73,8 @@ export const fakerOfTType: TypeDeclaration = declareType(
     ) => self.ruleForType(type, setter, valueType),
     'virtual Faker<T> RuleSet(string ruleSetName, Action<IRuleSet<T>> action)': (
       self: FakerOfT,
-      name: string,
-      action: (rules: FakerOfT) => void,
+      name: string | null,
+      action: ((rules: FakerOfT) => void) | null,
     ) => self.ruleSet(name, action),
     'virtual Faker<T> Ignore(string propertyOrFieldName)': (self: FakerOfT, name: string) =>
       self.ignoreNamed(name),

@@ -1,4 +1,4 @@
-// `Bogus.IHasRandomizer`.
+// The interface `Bogus.IHasRandomizer`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Randomizer } from './randomizer.ts';

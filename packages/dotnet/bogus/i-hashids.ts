@@ -1,4 +1,4 @@
-// `Bogus.IHashids`.
+// The interface `Bogus.IHashids`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `Bogus.ILocaleAware`.
+// The interface `Bogus.ILocaleAware`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

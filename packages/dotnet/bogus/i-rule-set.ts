@@ -1,4 +1,4 @@
-// `Bogus.IRuleSet`.
+// The interface `Bogus.IRuleSet`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ruleMembers } from './rule-members.ts';

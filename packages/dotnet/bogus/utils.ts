@@ -1,4 +1,4 @@
-// `Bogus.Utils`.
+// The static class `Bogus.Utils` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { iterate } from '@mockwright/language/runtime/iterate';

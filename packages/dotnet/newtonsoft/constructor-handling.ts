@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.ConstructorHandling`.
+// The enum `Newtonsoft.Json.ConstructorHandling`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { inJson } from './enum-names.ts';
 

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.DateFormatHandling`.
+// The enum `Newtonsoft.Json.DateFormatHandling`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { DateFormatHandling } from '../values/json-formats.ts';
 import { inJson } from './enum-names.ts';

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.DateParseHandling`.
+// The enum `Newtonsoft.Json.DateParseHandling`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { inJson } from './enum-names.ts';
 

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.DateTimeZoneHandling`.
+// The enum `Newtonsoft.Json.DateTimeZoneHandling`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { DateTimeZoneHandling } from '../values/json-formats.ts';
 import { inJson } from './enum-names.ts';

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.DefaultJsonNameTable`.
+// The class `Newtonsoft.Json.DefaultJsonNameTable`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { IndexOutOfRangeException } from '@mockwright/language/runtime/exceptions';

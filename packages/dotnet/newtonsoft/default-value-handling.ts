@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.DefaultValueHandling`.
+// The enum `Newtonsoft.Json.DefaultValueHandling`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { flagsInJson } from './enum-names.ts';
 

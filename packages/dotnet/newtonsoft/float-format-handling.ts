@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.FloatFormatHandling`.
+// The enum `Newtonsoft.Json.FloatFormatHandling`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { FloatFormatHandling } from '../values/json-formats.ts';
 import { inJson } from './enum-names.ts';

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.FloatParseHandling`.
+// The enum `Newtonsoft.Json.FloatParseHandling`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { inJson } from './enum-names.ts';
 

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Formatting`.
+// The enum `Newtonsoft.Json.Formatting`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { inJson } from './enum-names.ts';
 

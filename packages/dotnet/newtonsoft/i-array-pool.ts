@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.IArrayPool`.
+// The interface `Newtonsoft.Json.IArrayPool`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.IJsonLineInfo`.
+// The interface `Newtonsoft.Json.IJsonLineInfo`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

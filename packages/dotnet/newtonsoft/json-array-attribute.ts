@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.JsonArrayAttribute`.
+// The attribute `Newtonsoft.Json.JsonArrayAttribute`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { make, settable } from './attribute-values.ts';

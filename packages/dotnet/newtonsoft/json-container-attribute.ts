@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.JsonContainerAttribute`.
+// The attribute `Newtonsoft.Json.JsonContainerAttribute`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { JsonAttribute, make, settable } from './attribute-values.ts';

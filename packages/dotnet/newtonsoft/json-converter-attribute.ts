@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.JsonConverterAttribute`.
+// The attribute `Newtonsoft.Json.JsonConverterAttribute`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { notNull } from '@mockwright/language/runtime/not-null';

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.JsonConverterCollection`.
+// The class `Newtonsoft.Json.JsonConverterCollection`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { coreType } from '@mockwright/language/runtime/core-types';

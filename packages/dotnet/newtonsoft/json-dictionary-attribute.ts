@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.JsonDictionaryAttribute`.
+// The attribute `Newtonsoft.Json.JsonDictionaryAttribute`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { make } from './attribute-values.ts';

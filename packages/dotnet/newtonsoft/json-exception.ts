@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.JsonException`.
+// The exception `Newtonsoft.Json.JsonException`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { Exception } from '@mockwright/language/runtime/exceptions';

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.JsonReaderException`.
+// The exception `Newtonsoft.Json.JsonReaderException`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Exception } from '@mockwright/language/runtime/exceptions';

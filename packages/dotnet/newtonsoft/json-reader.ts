@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.JsonReader`.
+// The class `Newtonsoft.Json.JsonReader` as template code sees it.
 import { declareEnum, declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { cast } from '@mockwright/language/runtime/casting';

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.JsonRequiredAttribute`.
+// The attribute `Newtonsoft.Json.JsonRequiredAttribute`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { JsonAttribute, make } from './attribute-values.ts';

@@ -1,4 +1,5 @@
-// `Newtonsoft.Json.JsonSerializerSettings`.
+// The class `Newtonsoft.Json.JsonSerializerSettings` as template code sees it.
+import { appendAll } from '@mockwright/language/runtime/append';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { coreType } from '@mockwright/language/runtime/core-types';
@@ -28,7 +29,7 @@ function converterList(owner: { converters: JsonConverter[] }): unknown {
     list = createInstance(
       coreType('System.Collections.Generic.List', 1).construct([coreType('Newtonsoft.Json.JsonConverter')]),
     ) as { items: JsonConverter[] };
-    list.items.push(...owner.converters);
+    appendAll(list.items, owner.converters);
     owner.converters = list.items;
     lists.set(owner, list);
   }

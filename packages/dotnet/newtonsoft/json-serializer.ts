@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.JsonSerializer`.
+// The class `Newtonsoft.Json.JsonSerializer` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.JsonTextWriter`.
+// The class `Newtonsoft.Json.JsonTextWriter` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { notNull } from '@mockwright/language/runtime/not-null';

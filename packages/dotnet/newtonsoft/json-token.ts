@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.JsonToken`.
+// The enum `Newtonsoft.Json.JsonToken`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { inJson } from './enum-names.ts';
 

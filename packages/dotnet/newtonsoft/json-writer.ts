@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.JsonWriter`.
+// The class `Newtonsoft.Json.JsonWriter` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { notNull } from '@mockwright/language/runtime/not-null';

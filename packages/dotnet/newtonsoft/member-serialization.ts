@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.MemberSerialization`.
+// The enum `Newtonsoft.Json.MemberSerialization`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { inJson } from './enum-names.ts';
 

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.MetadataPropertyHandling`.
+// The enum `Newtonsoft.Json.MetadataPropertyHandling`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { inJson } from './enum-names.ts';
 

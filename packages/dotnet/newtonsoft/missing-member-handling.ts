@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.MissingMemberHandling`.
+// The enum `Newtonsoft.Json.MissingMemberHandling`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { inJson } from './enum-names.ts';
 

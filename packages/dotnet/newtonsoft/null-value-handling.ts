@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.NullValueHandling`.
+// The enum `Newtonsoft.Json.NullValueHandling`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { inJson } from './enum-names.ts';
 

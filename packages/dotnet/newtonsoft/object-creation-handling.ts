@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.ObjectCreationHandling`.
+// The enum `Newtonsoft.Json.ObjectCreationHandling`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { inJson } from './enum-names.ts';
 

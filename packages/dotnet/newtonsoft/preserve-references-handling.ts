@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.PreserveReferencesHandling`.
+// The enum `Newtonsoft.Json.PreserveReferencesHandling`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { flagsInJson } from './enum-names.ts';
 

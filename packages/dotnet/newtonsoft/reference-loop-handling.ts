@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.ReferenceLoopHandling`.
+// The enum `Newtonsoft.Json.ReferenceLoopHandling`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { inJson } from './enum-names.ts';
 

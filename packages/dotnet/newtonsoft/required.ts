@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Required`.
+// The enum `Newtonsoft.Json.Required`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { inJson } from './enum-names.ts';
 

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.TypeNameAssemblyFormatHandling`.
+// The enum `Newtonsoft.Json.TypeNameAssemblyFormatHandling`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { inJson } from './enum-names.ts';
 

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.TypeNameHandling`.
+// The enum `Newtonsoft.Json.TypeNameHandling`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { flagsInJson } from './enum-names.ts';
 

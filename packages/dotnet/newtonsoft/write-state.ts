@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.WriteState`.
+// The enum `Newtonsoft.Json.WriteState`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { inJson } from './enum-names.ts';
 

@@ -13,12 +13,13 @@ import {
   ValueTuple8,
   type ValueTuple,
 } from '@mockwright/language/runtime/tuple';
-import { ConcurrentDictionary } from '../System.Collections.Concurrent/concurrent.ts';
+import { ConcurrentDictionary } from '../System.Collections.Concurrent/concurrent-dictionary.ts';
 import { Dictionary } from '../System.Collections.Generic/dictionary.ts';
 import { HashSet } from '../System.Collections.Generic/hash-set.ts';
 import { KeyValuePair } from '../System.Collections.Generic/key-value-pair.ts';
 import { List } from '../System.Collections.Generic/list.ts';
-import { Queue, Stack } from '../System.Collections.Generic/queue-and-stack.ts';
+import { Queue } from '../System.Collections.Generic/queue.ts';
+import { Stack } from '../System.Collections.Generic/stack.ts';
 import { ExpandoObject } from '../System.Dynamic/expando-object.ts';
 import { StringBuilder } from '../System.Text/string-builder.ts';
 import { DateOnly } from '../System/date-only.ts';

@@ -17,7 +17,9 @@ export type MockCode =
   | 'MW2102'
   | 'MW2103'
   | 'MW2104'
-  | 'MW2901';
+  | 'MW2105'
+  | 'MW2901'
+  | 'MW2902';
 
 /** What stands behind a code: `{0}`, `{1}` are filled in. */
 export interface CodeDefinition {
@@ -86,9 +88,19 @@ export const mockCodes: Readonly<Record<MockCode, CodeDefinition>> = {
     message: 'The file is data, no template: it has neither a request nor a response',
     hint: 'a file that is no template may be named in .mockignore, or have another extension than .json',
   },
+  MW2105: {
+    severity: 'warning',
+    message: "The template never answers: what is below '{0}' is the service's own",
+    hint: 'use another route, or move the endpoints with Mock:Endpoint',
+  },
   MW2901: {
     severity: 'error',
     message: 'The compiler failed on this file: {0}',
     hint: 'this is a bug of mockwright: please report it together with the file',
+  },
+  MW2902: {
+    severity: 'error',
+    message: 'The code takes longer than {0} s to compile',
+    hint: 'split the template, or simplify what grows by doubling: nested generic types, tuples and anonymous types',
   },
 };

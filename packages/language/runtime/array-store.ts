@@ -17,6 +17,11 @@ export function storable<T>(kept: Type, value: T, said: Type): T {
   return value;
 }
 
+/** A value of that type, which a delegate keeps with it from now on, unless it knows another one. */
+export function typedDelegate<T>(value: T, type: Type): T {
+  return typeof value === 'function' && type.kind === 'delegate' ? (box(value, type) as T) : value;
+}
+
 function isStorable(kept: Type, value: unknown, said: Type): boolean {
   if (!isReference(kept) || !isReference(said)) return isUnboxable(said, kept);
   return value === null || isInstance(box(value, said), kept);

@@ -1,4 +1,5 @@
 // Values on their way to `object` and back: boxing, unboxing, type tests, casts, default values.
+import { spendSize } from './run.ts';
 import type { NamedType, Type } from '../metadata/symbols.ts';
 import { Box, isBare } from './box.ts';
 import type { NetArray } from './box.ts';
@@ -77,6 +78,7 @@ export function copyValue(value: unknown, type: Type): unknown {
 
 /** Elements for another array, which can be changed there: mutable structs are copied. */
 export function copyItems<T>(items: readonly T[], element: Type, start?: number, end?: number): T[] {
+  spendSize((end ?? items.length) - (start ?? 0));
   const copy = items.slice(start, end);
   if (element.kind === 'struct')
     for (let index = 0; index < copy.length; index++) copy[index] = copyValue(copy[index], element) as T;

@@ -121,6 +121,10 @@ function fromFloating(value: number, digits: number): Decimal {
   return trimmed(mantissa, scale, 0);
 }
 
+/** Longer texts of digits are cut to those that can count: 29 before the point, 28 behind it, and some. */
+const manyDigits = 200;
+const keptDigits = 120;
+
 /** An immutable decimal number. Arithmetic throws {@link OverflowException} beyond 96 bits, as .NET's. */
 export class Decimal {
   /** Installed by the library loader. */
@@ -192,12 +196,22 @@ export class Decimal {
   }
   /** From a string of digits and the number of decimals among them, which may be out of range, even negative. */
   static fromDigits(negative: boolean, digits: string, scale: number): Decimal {
+    if (digits.length > manyDigits) return Decimal.#fromManyDigits(negative, digits, scale);
     const mantissa = BigInt(digits);
     if (mantissa === 0n) return new Decimal(0n, Math.min(Math.max(scale, 0), maxScale), negative);
     const integerDigits = digits.replace(/^0+/, '').length - scale;
     if (integerDigits > 29) throw overflow();
     if (integerDigits < -maxScale) return new Decimal(0n, maxScale, negative);
     return Decimal.fitted(negative ? -mantissa : mantissa, scale);
+  }
+
+  /** The same where most of the digits only say whether there is something beyond those that count. */
+  static #fromManyDigits(negative: boolean, digits: string, scale: number): Decimal {
+    const significant = digits.replace(/^0+/, '');
+    if (significant.length <= keptDigits) return Decimal.fromDigits(negative, significant || '0', scale);
+    const isMore = /[1-9]/.test(significant.slice(keptDigits));
+    const kept = significant.slice(0, keptDigits) + (isMore ? '1' : '0');
+    return Decimal.fromDigits(negative, kept, scale - significant.length + kept.length);
   }
 
   get sign(): -1 | 0 | 1 {

@@ -26,7 +26,7 @@ import { iterate } from './iterate.ts';
 import { registerField } from './members.ts';
 import type { MultiArray } from './multi-array.ts';
 import { elementRef } from './references.ts';
-import { spendElements, spendMemory } from './run.ts';
+import { spendElements, spendMemory, spendSize } from './run.ts';
 import { toText } from './text.ts';
 import { typeName } from './type-name.ts';
 import { typeOf } from './type-of.ts';
@@ -247,6 +247,12 @@ export function joined(text: string): string {
   return text;
 }
 const longText = 1 << 20;
+
+/** `==` of two texts, which may be long and equal up to their ends. */
+export function sameText(a: string | null, b: string | null): boolean {
+  if (a !== null && b !== null && a.length === b.length) spendSize(a.length);
+  return a === b;
+}
 
 /** A hole of an interpolated string with an alignment: to the right, to the left for negative ones. */
 export function align(text: string, width: number): string {

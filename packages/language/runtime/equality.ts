@@ -2,7 +2,7 @@
 import { Box, isBare } from './box.ts';
 import type { TypedObject } from './box.ts';
 import { delegateEquals } from './delegates.ts';
-import { spend } from './run.ts';
+import { spend, spendSize } from './run.ts';
 import { isAssignable } from './type-relations.ts';
 
 type Keyed = TypedObject & { readonly 'IEquatable`1.Equals/1'?: (other: unknown) => boolean };
@@ -93,6 +93,7 @@ export function identityHash(value: object): number {
 
 /** The hash code of a string: the same in every run, unlike .NET's. */
 export function hashString(text: string): number {
+  spendSize(text.length);
   let hash = 5381;
   for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 33) ^ text.charCodeAt(index)) | 0;
   return hash;

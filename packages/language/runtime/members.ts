@@ -12,7 +12,7 @@ import type {
 import { defaultOf } from './casting.ts';
 import { own } from './delegates.ts';
 import type { Delegate } from './delegates.ts';
-import { MissingMethodException } from './exceptions.ts';
+import { MissingMethodException, NotSupportedException } from './exceptions.ts';
 import { implementationFor } from './repeated-interfaces.ts';
 import { typeName } from './type-name.ts';
 import { typeOf } from './type-of.ts';
@@ -157,6 +157,8 @@ export function createInstance(
 ): unknown {
   if (type.kind === 'class' || type.kind === 'struct' || type.kind === 'enum') {
     const erased = type.erased;
+    if (type.flags.isRefLike === true)
+      throw new NotSupportedException('Cannot create boxed ByRef-like values.');
     const constructors = erased.members('.ctor') as readonly MethodSymbol[];
     const found =
       constructorMethod ??

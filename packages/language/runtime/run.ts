@@ -207,17 +207,17 @@ export class Run {
   }
 
   /**
-   * Whether a trial is over, that half of it is. On a busy machine the code may have had but little of the time: from the
-   * half on only what it had counts.
+   * Whether a trial is over, that half of it is. On a busy machine the code may have had but little of the time: for the
+   * other half only what it had counts.
    */
   #isTrialOver(used: number): boolean {
     const { before, trialMilliseconds } = this.#taken;
     const { processTime } = this.options;
-    const rest = trialMilliseconds - before - used;
-    if (processTime === undefined || rest < -patience * trialMilliseconds) return rest < 0;
+    if (processTime === undefined) return used + before > trialMilliseconds;
     this.#half ??= { used, processTime: processTime() };
-    const had = Math.min(used - this.#half.used, processTime() - this.#half.processTime);
-    return this.#half.used + before + had > trialMilliseconds;
+    const passed = used - this.#half.used;
+    const had = Math.min(passed, processTime() - this.#half.processTime);
+    return had > trialMilliseconds / 2 || passed > patience * trialMilliseconds;
   }
 
   /** How many milliseconds the code may still take. */

@@ -4,6 +4,7 @@ import { copyValue } from './casting.ts';
 import { compareAs } from './comparison.ts';
 import { combineHashes, equals, hash } from './equality.ts';
 import { ArgumentException } from './exceptions.ts';
+import { spend, spendSize } from './run.ts';
 import { textOf } from './text.ts';
 import { typeName } from './type-name.ts';
 
@@ -16,6 +17,7 @@ export abstract class ValueTuple {
   /** The elements directly in it, `Rest` as one. */
   abstract $parts(): unknown[];
   $copy(): ValueTuple {
+    spend(1);
     const types = this.$type.typeArguments;
     return createTuple(
       this.$type,
@@ -49,9 +51,11 @@ export abstract class ValueTuple {
     return 0;
   }
   $toString(): string {
-    return `(${this.$elements()
+    const text = this.$elements()
       .map(({ value, type }) => textOf(value, type))
-      .join(', ')})`;
+      .join(', ');
+    spendSize(text.length);
+    return `(${text})`;
   }
 }
 

@@ -43,7 +43,7 @@ export async function check(line: CommandLine): Promise<number | undefined> {
   for (const problem of [...missing, ...unknown, ...importProblems(settings.imports)])
     process.stderr.write(`warning: ${problem}\n`);
   const paths: readonly (string | undefined)[] = line.words.length === 0 ? [undefined] : line.words;
-  const targets = paths.map((path) => checkTarget(path, settings.folder, currentFolder, compile));
+  const targets = paths.map((path) => checkTarget(path, settings, currentFolder, compile));
   const run = async (): Promise<number> => {
     const findings = await findAll(targets);
     console.log(REPORTS[format](findings));

@@ -1,5 +1,6 @@
 // `mockwright eval`: runs script code by itself and prints what came of it.
 import { readFileSync } from 'node:fs';
+import { localTimeZone } from '../local-time-zone.ts';
 import type { CommandLine } from '../settings/command-line.ts';
 import { SettingsError } from '../settings/settings-error.ts';
 import { evaluate, type EvaluationRequest } from '../template/compiling/evaluate.ts';
@@ -22,7 +23,10 @@ export async function evaluateCode({ words, options }: CommandLine): Promise<num
   const record = evaluate(blocks, {
     imports,
     ...(request !== undefined && { request }),
-    ...(seed !== undefined && { run: { random: Seed.of(seed).generator() } }),
+    run: {
+      timeZone: localTimeZone(),
+      ...(seed !== undefined && { random: Seed.of(seed).generator() }),
+    },
   });
   process.stdout.write(`${JSON.stringify(record, undefined, 2)}\n`);
   return 'type' in record ? 0 : 1;

@@ -5,6 +5,7 @@ import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
 import { counted } from '@mockwright/language/text/counted';
 import { createCompiler } from '../compiler.ts';
+import { ownSegments } from '../service/admin/endpoints.ts';
 import { isListedHost } from '../service/callbacks/callback-host.ts';
 import { checkMocks } from '../service/mocks/check-mocks.ts';
 import { MockFolder } from '../service/mocks/folder.ts';
@@ -46,7 +47,7 @@ export async function migrate(line: CommandLine): Promise<number> {
   const set = await loadTemplates(settings, workingFolder);
   const hosts = hostsToAllow(set, settings);
   const found = settingsOf(workingFolder, hosts);
-  const problems = diagnosticsOf(set, workingFolder);
+  const problems = diagnosticsOf(set, workingFolder, settings);
   const lost = [...missing, ...problems.error];
   say([
     `${counted(set.mocks.length, 'template')} of ${settings.folder} ${set.mocks.length === 1 ? 'is' : 'are'} served here as they are${set.data.length === 0 ? '' : `, beside ${counted(set.data.length, 'file')} of data`}.`,
@@ -83,8 +84,9 @@ async function loadTemplates(settings: Settings, workingFolder: string): Promise
 function diagnosticsOf(
   set: MockSet,
   workingFolder: string,
+  settings: Settings,
 ): Readonly<Record<'error' | 'warning', readonly string[]>> {
-  const checked = checkMocks(set, workingFolder);
+  const checked = checkMocks(set, workingFolder, ownSegments(settings));
   const diagnostics = set.files.flatMap((file) => [...file.diagnostics, ...(checked.get(file.path) ?? [])]);
   const rendered = (severity: Diagnostic['severity']): string[] =>
     diagnostics.filter((each) => each.severity === severity).map((each) => renderDiagnostics([each]));

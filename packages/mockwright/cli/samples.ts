@@ -88,4 +88,48 @@ export const SAMPLES: readonly Sample[] = [
 `,
     path: '/orders/7',
   },
+  {
+    file: 'payment.mock',
+    text: `<# var id = Faker.Random.AlphaNumeric(8); #>
+{
+  "request": {
+    "method": "POST",
+    "route": "/payments"
+  },
+  "response": {
+    "status": "Accepted",
+    "body": {
+      "id": "<#= id #>"
+    }
+  },
+  "callback": {
+    "url": "<#= Request.Url.GetLeftPart(UriPartial.Authority) #>/paid/<#= id #>",
+    "delay": 500,
+    "body": {
+      "id": "<#= id #>",
+      "amount": <#= Request.Body["amount"] #>
+    }
+  }
+}
+`,
+    curl: `-d '{"amount":12.5}' -H 'Content-Type: application/json'`,
+    path: '/payments',
+  },
+  {
+    file: 'paid.mock',
+    text: `{
+  "request": {
+    "method": "POST",
+    "route": "/paid/{id}"
+  },
+  "response": {
+    "body": {
+      "paid": "<#= Request.Route["id"] #>"
+    }
+  }
+}
+`,
+    curl: '-X POST',
+    path: '/paid/7',
+  },
 ];

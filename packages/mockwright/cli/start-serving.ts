@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { CommandLine } from '../settings/command-line.ts';
 import { loadImplementations } from './load-implementations.ts';
 import { loadSettings } from './load-settings.ts';
+import type { Settings } from '../settings/setting-table.ts';
 import { openPage } from './open-page.ts';
 import { addressEntries, holdsTemplatesItself, placeOf } from './serve-place.ts';
 import { environmentOfServer } from './server-environment.ts';
@@ -22,7 +23,8 @@ export async function startServing(line: CommandLine): Promise<number | undefine
     options: new Map(),
     entries: [...entries, ...line.entries, ...addressEntries(line)],
   };
-  const { folder, endpoint } = loadSettings(settings, workingFolder).settings;
+  const { settings: bound } = loadSettings(settings, workingFolder);
+  const { folder, endpoint } = bound;
   if (!existsSync(resolve(workingFolder, folder)) && holdsTemplatesItself(workingFolder))
     process.stderr.write(
       `hint: There is no folder ${folder} here, but the folder itself holds templates: mockwright . serves them.\n`,
@@ -38,9 +40,23 @@ export async function startServing(line: CommandLine): Promise<number | undefine
   return supervise({
     args: settings.entries.map(({ key, value }) => `--${key}=${value}`),
     environment: environmentOfServer(settings),
-    readFolders: [resolve(workingFolder, folder)],
+    readFolders: [resolve(workingFolder, folder), ...(await certificatePlaces(bound, workingFolder))],
     onListening,
   });
+}
+
+/**
+ * What the server's process has to read for its `https://` addresses. It may not write: what is missing is made here.
+ * @throws {CertificateError} when a file cannot be used
+ */
+async function certificatePlaces(settings: Settings, workingFolder: string): Promise<readonly string[]> {
+  const { urls, adminUrls, certificate, certificateKey, clientAuthorities } = settings;
+  if (![...urls, ...adminUrls].some((url) => /^https:/i.test(url))) return [];
+  const { serverCredentials } = await import('../service/listening/certificates/server-credentials.ts');
+  const { certificateFolder } = await import('../service/listening/certificates/kept-certificate.ts');
+  serverCredentials(settings, workingFolder, process.env, Date.now());
+  const files = [certificate, certificateKey, ...clientAuthorities].filter((path) => path !== '');
+  return [certificateFolder(process.env), ...files.map((path) => resolve(workingFolder, path))];
 }
 
 /** Whether somebody debugs this process: a server of its own would want the same port, and its pauses look like a hang. */

@@ -6,7 +6,7 @@ import { wrapWords } from '@mockwright/language/text/wrap-words';
 const EXIT_USAGE = 2;
 
 /** Errors that are the user's to mend: told in a line or two, without a stack. */
-const USER_ERRORS = new Set(['SettingsError', 'ListenError', 'ListenAddressError']);
+const USER_ERRORS = new Set(['SettingsError', 'ListenError', 'ListenAddressError', 'CertificateError']);
 
 /**
  * Runs what the process is for. Its exit code becomes that of the process, an error is told on standard error.

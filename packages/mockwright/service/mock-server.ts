@@ -1,6 +1,6 @@
 // The server as a whole: listens at once, loads the templates meanwhile, loads them again when they change.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Entrance } from './admin/endpoints.ts';
+import { ownSegments, type Entrance } from './admin/endpoints.ts';
 import { createServiceContext, type ServiceContext } from './admin/service-context.ts';
 import { checkMocks } from './mocks/check-mocks.ts';
 import { MockFolder } from './mocks/folder.ts';
@@ -9,8 +9,9 @@ import { compileMock } from './mocks/compile-mock.ts';
 import { MockLoader } from './mocks/mock-loader.ts';
 import { createMockSet, type LoadedFile, type MockSet } from './mocks/mock-set.ts';
 import { counted } from '@mockwright/language/text/counted';
-import { parseListenAddress } from './listening/listen-address.ts';
-import { listen, type Listening } from './listening/listener.ts';
+import type { ServerCredentials } from './listening/certificates/server-credentials.ts';
+import { parseListenAddress, type ListenAddress } from './listening/listen-address.ts';
+import { listen, type ListenerEvents, type Listening } from './listening/listener.ts';
 import { RequestHandler } from './request-handler.ts';
 import type { ServiceOptions } from './service-options.ts';
 
@@ -42,8 +43,13 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
   const { log } = options;
   const { settings } = options;
   const service = createServiceContext(options);
-  const listening = await listenAt(settings.urls, settings.adminUrls.length > 0 ? 'mocks' : 'all', service);
-  const admin = await listenAt(settings.adminUrls, 'admin', service).catch(async (error: unknown) => {
+  const [urls, adminUrls] = [settings.urls, settings.adminUrls].map((each) =>
+    each.map(parseListenAddress),
+  ) as [ListenAddress[], ListenAddress[]];
+  const isSecure = [...urls, ...adminUrls].some(({ scheme }) => scheme === 'https');
+  const credentials = isSecure ? options.credentials() : undefined;
+  const listening = await listenAt(urls, adminUrls.length > 0 ? 'mocks' : 'all', service, credentials);
+  const admin = await listenAt(adminUrls, 'admin', service, credentials).catch(async (error: unknown) => {
     await listening.close(0);
     throw error;
   });
@@ -53,6 +59,8 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
       `${url} is every interface: other machines can reach it. http://localhost is this machine alone.`,
     );
   for (const url of admin.urls) log.info(`Endpoints are served at: ${url}`);
+  credentials?.hints.forEach((hint) => log.info(hint));
+  credentials?.warnings.forEach((warning) => log.warning(warning));
 
   const folder = new MockFolder(options.workingFolder, settings.folder);
   const others = (options.templates ?? []).map((source) => compileMock(source, options.compile));
@@ -116,15 +124,17 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
 
 /** Listens on addresses, for what is served at one entrance. */
 async function listenAt(
-  urls: readonly string[],
+  addresses: readonly ListenAddress[],
   entrance: Entrance,
   service: ServiceContext,
+  credentials: ServerCredentials | undefined,
 ): Promise<Listening> {
   const handler = new RequestHandler(service, entrance);
-  return listen(urls.map(parseListenAddress), {
+  const events: ListenerEvents = {
     onRequest: (message, response) => handler.handle(message, response),
     onBadRequest: (description) => service.options.log.warning(`a request could not be read: ${description}`),
-  });
+  };
+  return listen(addresses, events, service.options.settings, credentials);
 }
 
 function logLoaded(
@@ -133,16 +143,17 @@ function logLoaded(
   milliseconds: number,
 ): void {
   const broken = set.files.filter((file) => file.mock === undefined);
+  const summary = `${counted(set.mocks.length, 'template')} of ${settings.folder}/ loaded in ${milliseconds.toFixed(0)} ms`;
   const folderProblem = set.files.find(({ path }) => path === settings.folder);
   if (folderProblem !== undefined) {
-    log.warning(`The folder ${settings.folder} cannot be read: nothing but 501 is answered.`);
+    log.warning(`${summary}: the folder cannot be read.`);
     log.diagnostics(folderProblem.diagnostics);
     return;
   }
-  const summary = `${counted(set.mocks.length, 'template')} of ${settings.folder}/ loaded in ${milliseconds.toFixed(0)} ms`;
-  if (broken.length === 0) log.info(`${summary}.`);
+  const advice = set.files.length === 0 ? ' `mockwright init` writes samples into it.' : '';
+  if (broken.length === 0) log.info(`${summary}.${advice}`);
   else log.warning(`${summary}; ${counted(broken.length, 'file')} did not load:`);
-  const warnings = checkMocks(set, workingFolder);
+  const warnings = checkMocks(set, workingFolder, ownSegments(settings));
   log.diagnostics(
     set.files.flatMap(({ path, diagnostics }) => [...diagnostics, ...(warnings.get(path) ?? [])]),
   );

@@ -27,7 +27,7 @@ import type { Flow, Stage } from './stages/stage.ts';
 /** Answers requests from the current set of mocks. */
 export class RequestHandler implements Flow {
   readonly #service: ServiceContext;
-  readonly #heads = new HeadCache();
+  readonly #heads: HeadCache;
   /** To the answer; whichever stage gives it, those that are left of these are passed over. */
   readonly #stages: readonly Stage[];
   /** From the answer to the socket. */
@@ -37,6 +37,7 @@ export class RequestHandler implements Flow {
 
   constructor(service: ServiceContext, entrance: Entrance) {
     this.#service = service;
+    this.#heads = new HeadCache(service.options.settings.maxUrlLength);
     const { settings } = service.options;
     const cors = settings.cors === 'off' ? undefined : corsStages(settings.cors);
     const toAnswer = [
@@ -141,6 +142,11 @@ export class RequestHandler implements Flow {
       metrics.observe(milliseconds);
       events.emit('request', exchange);
     }
+    const repeated = exchange.body?.repeatedName;
+    if (repeated !== undefined)
+      options.log.warning(
+        `the body of ${method} ${rawPath} has '${repeated}' more than once in an object: the last value counts`,
+      );
     if (!options.log.tellsRequests) return;
     options.log.request({
       method,

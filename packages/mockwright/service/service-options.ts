@@ -7,6 +7,7 @@ import type { StartRunner } from './isolation/runner-pool.ts';
 import type { SessionStart } from './state/session.ts';
 import type { CompileFile } from './mocks/compile-mock.ts';
 import type { TokenFactory } from './exchange/body/body-tree.ts';
+import type { ServerCredentials } from './listening/certificates/server-credentials.ts';
 import type { ServiceLog } from './service-log.ts';
 
 /** Everything the service needs from outside. */
@@ -21,6 +22,8 @@ export interface ServiceOptions {
    * as it nearly always is.
    */
   readonly prepareFaker: (acceptLanguage: string) => Promise<void> | undefined;
+  /** Reads or makes what `https://` addresses need. @throws {Error} in one line, when a file cannot be used */
+  readonly credentials: () => ServerCredentials;
   /** The environment variables that template code may read. */
   readonly environment: ReadonlyMap<string, string>;
   /** Ends from outside what template code does without looking at its time; absent: nothing does. */

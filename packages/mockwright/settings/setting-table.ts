@@ -11,6 +11,38 @@ export const SETTINGS = {
     summary:
       'Addresses to listen on, separated by `;`. Port 0 picks a free one; `*` stands for every interface.',
   },
+  certificate: {
+    name: 'Mock:Certificate',
+    type: 'text',
+    defaultText: '',
+    summary:
+      'The certificate for `https://` addresses: a PEM file with it and those that vouch for it, or a PFX file. Without one, a certificate for this machine is made and kept.',
+  },
+  certificateKey: {
+    name: 'Mock:CertificateKey',
+    type: 'text',
+    defaultText: '',
+    summary: 'The PEM file of its key; not needed where the key is in the same file.',
+  },
+  certificatePassword: {
+    name: 'Mock:CertificatePassword',
+    type: 'text',
+    defaultText: '',
+    summary: 'The password of the PFX file, or of the key.',
+  },
+  clientCertificate: {
+    name: 'Mock:ClientCertificate',
+    type: ['none', 'request', 'require'],
+    defaultText: 'none',
+    summary: 'Whether clients of `https://` addresses may, or must, have a certificate.',
+  },
+  clientAuthorities: {
+    name: 'Mock:ClientAuthorities',
+    type: 'files',
+    defaultText: '',
+    summary:
+      'PEM files of the authorities that vouch for certificates of clients, separated by `;` or as a list; without them any certificate is taken.',
+  },
   folder: {
     name: 'Mock:Folder',
     type: 'text',
@@ -123,6 +155,54 @@ export const SETTINGS = {
     summary: 'The longest request body that is read, in bytes.',
     minimum: 0,
     maximum: 2_000_000_000,
+  },
+  maxUrlLength: {
+    name: 'Mock:MaxUrlLength',
+    type: 'integer',
+    defaultText: '65536',
+    summary: 'How many characters the target of a request may have: path and query. A longer one is 414.',
+    minimum: 1,
+    maximum: 1_000_000,
+  },
+  maxHeaderBytes: {
+    name: 'Mock:MaxHeaderSize',
+    type: 'integer',
+    defaultText: '65536',
+    summary: 'How many bytes the headers of a request may take. More are 431.',
+    minimum: 256,
+    maximum: 1_000_000,
+  },
+  headerTimeoutMilliseconds: {
+    name: 'Mock:HeaderTimeout',
+    type: 'integer',
+    defaultText: '30000',
+    summary: 'How many milliseconds the headers of a request may take to come. After that it is 408.',
+    minimum: 1,
+    maximum: 3_600_000,
+  },
+  requestTimeoutMilliseconds: {
+    name: 'Mock:RequestTimeout',
+    type: 'integer',
+    defaultText: '300000',
+    summary: 'How many milliseconds a request may take to come, with its body. After that it is 408.',
+    minimum: 1,
+    maximum: 3_600_000,
+  },
+  idleMilliseconds: {
+    name: 'Mock:IdleTimeout',
+    type: 'integer',
+    defaultText: '130000',
+    summary: 'After how many milliseconds a connection without a request is closed.',
+    minimum: 1,
+    maximum: 3_600_000,
+  },
+  maxConnections: {
+    name: 'Mock:MaxConnections',
+    type: 'integer',
+    defaultText: '0',
+    summary: 'How many connections each address takes at a time; others are closed at once. 0: any number.',
+    minimum: 0,
+    maximum: 1_000_000,
   },
   maxBodyTokens: {
     name: 'Mock:MaxBodyTokens',

@@ -13,6 +13,7 @@ export type SettingType =
   | 'optional integer'
   | 'boolean'
   | 'urls'
+  | 'files'
   | 'origins'
   | 'status'
   | 'media type'
@@ -40,7 +41,7 @@ export type SettingValue<Type extends SettingType> = Type extends readonly (infe
   ? Choice
   : Type extends 'text' | 'path segment' | 'media type'
     ? string
-    : Type extends 'list' | 'urls'
+    : Type extends 'list' | 'urls' | 'files'
       ? readonly string[]
       : Type extends 'integer' | 'status'
         ? number
@@ -61,6 +62,7 @@ export const TYPE_WORDS: Readonly<
   'optional integer': { short: 'number', long: 'integer' },
   boolean: { short: 'true|false', long: '`true`, `false`' },
   urls: { short: 'urls', long: 'addresses' },
+  files: { short: 'files', long: 'files' },
   status: { short: 'status', long: 'name or number of a status' },
   'media type': { short: 'type', long: 'content type' },
   origins: { short: 'off|any', long: '`off`, `any`, or a list of origins' },
@@ -91,6 +93,8 @@ export function readSetting(definition: SettingDefinition, entries: readonly Set
       return readBoolean(definition, entries[0]);
     case 'urls':
       return readUrls(definition, entries[0]);
+    case 'files':
+      return entries.flatMap(({ value }) => itemsOf(value, ';'));
     case 'status':
       return readStatus(definition, entries[0]);
     case 'media type':

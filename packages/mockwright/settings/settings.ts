@@ -40,11 +40,9 @@ function definitionOf(key: string, entry: SettingEntry): SettingDefinition | und
   for (const setting of DEFINITIONS) {
     const name = setting.name.toLowerCase();
     if (key !== name && !key.startsWith(`${name}:`)) continue;
-    if (setting.type === 'origins' && key.length === name.length)
-      return entry.value === '' ? undefined : setting;
-    return setting.type === 'list' || setting.type === 'origins'
-      ? listItem(setting, key, entry)
-      : single(setting, key, entry);
+    const isEither = setting.type === 'origins' || setting.type === 'files';
+    if (isEither && key.length === name.length) return entry.value === '' ? undefined : setting;
+    return setting.type === 'list' || isEither ? listItem(setting, key, entry) : single(setting, key, entry);
   }
   if (FOREIGN_SECTIONS.has(key.split(':')[0]!)) return undefined;
   // An empty section of a file arrives as an empty text, too.

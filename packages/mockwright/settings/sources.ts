@@ -52,7 +52,7 @@ function sentenceOf(names: ReadonlyMap<string, string>): string {
 }
 
 /** The files that settings are read from, relative to the working folder, lowest precedence first. */
-export function settingsFiles(environment: Environment): readonly string[] {
+function settingsFiles(environment: Environment): readonly string[] {
   const name = environmentName(environment);
   const files = ['appsettings.json', `appsettings.${name}.json`];
   return [...files, ...files.map((file) => `Settings/${file}`)];

@@ -9,8 +9,8 @@ import { fitsIn, inFormOf, wrapInteger } from '../conversions/numeric.ts';
 export type FoldedOperation =
   { readonly value: ConstantValue } | 'overflow' | 'divisionByZero' | 'decimalFailure' | 'tooLong';
 
-/** What a string of JavaScript can hold; one of .NET holds four times as much, of which no program can be made. */
-const longestString = 2 ** 29 - 24;
+/** Longer ones come of doubling only. .NET takes two thousand times as much, at the price of minutes and gigabytes. */
+const longestString = 2 ** 20;
 
 type IntegerKind = 'int' | 'uint' | 'long' | 'ulong' | 'nint' | 'nuint';
 const isIntegerKind = (kind: OperandKind): kind is IntegerKind =>

@@ -1,4 +1,5 @@
 // Every kind of expression and the function that binds it.
+import { countStep } from '@mockwright/language/text/work-limit';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import type {
   AliasQualifiedNameSyntax,
@@ -86,6 +87,7 @@ function bindWithParts(binder: Binder, syntax: ExpressionSyntax): AnyExpression 
 }
 
 function bindByKind(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
+  countStep();
   switch (syntax.kind) {
     case 'LiteralExpression':
       return bindLiteral(binder, syntax);

@@ -1,4 +1,5 @@
 // The base class and the interfaces that a type declares.
+import { countStep } from '@mockwright/language/text/work-limit';
 import type { ErrorType, NamedType } from '@mockwright/language/metadata/symbols';
 import { displayType } from '../../symbols/display.ts';
 import { annotationOf } from '../../symbols/type-annotations.ts';
@@ -94,10 +95,20 @@ export function resolveBases(header: TypeHeader): Bases {
   };
 }
 
+/**
+ * Types that do not lead to themselves, and so not to those derived from them: a long chain is not walked each time.
+ * Nested ones also lead to what they are nested in.
+ */
+const withoutCycle = new WeakSet<NamedType>();
+
 /** Reports a type that is derived from itself, once the bases of all types are known (CS0146, CS0529). */
 export function checkCycle({ type, binder, identifier }: TypeHeader, written: readonly NamedType[]): void {
-  const base = written.find((each) => isBaseFor(type, each) && leadsTo(each, type));
-  if (base)
+  const base = written.find(
+    (each) => isBaseFor(type, each) && !withoutCycle.has(each.definition) && leadsTo(each, type),
+  );
+  if (!base) {
+    if (!type.containingType) withoutCycle.add(type.definition);
+  } else
     binder.error(type.kind === 'interface' ? 'CS0529' : 'CS0146', identifier, [
       displayType(base),
       displayType(type),
@@ -112,6 +123,7 @@ const isBaseFor = (type: NamedType, base: NamedType): boolean =>
 function leadsTo(type: NamedType, target: NamedType): boolean {
   const met = new Set([type.definition]);
   for (const each of met) {
+    countStep();
     if (each === target) return true;
     for (const base of each.source?.writtenBases ?? []) if (isBaseFor(each, base)) met.add(base.definition);
     if (each.containingType) met.add(each.containingType.definition);
@@ -169,6 +181,7 @@ function checkBase(
 function isCircular(type: NamedType, base: NamedType): boolean {
   const seen = new Set<NamedType>();
   for (let at: NamedType | null = base; at; at = at.definition.source?.baseType ?? null) {
+    countStep();
     if (at.definition === type) return true;
     if (seen.has(at.definition)) return false;
     seen.add(at.definition);

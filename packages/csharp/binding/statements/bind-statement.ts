@@ -1,4 +1,5 @@
 // Statements, by kind.
+import { countStep } from '@mockwright/language/text/work-limit';
 import type { StatementSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundStatement } from '../bound-tree/bound-nodes.ts';
@@ -11,6 +12,7 @@ import { bindLock, bindUsing } from './using.ts';
 
 /** Binds one statement; what it declares goes to the binder's scope. */
 export function bindStatement(binder: Binder, syntax: StatementSyntax): BoundStatement {
+  countStep();
   switch (syntax.kind) {
     case 'Block':
       return binder.bindBlock(syntax);

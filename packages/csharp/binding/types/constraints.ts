@@ -1,4 +1,5 @@
 // Do type arguments satisfy what their type parameters ask for?
+import { countStep } from '@mockwright/language/text/work-limit';
 import { erase, Substitution } from '@mockwright/language/metadata/symbols';
 import type {
   MethodSymbol,
@@ -156,11 +157,24 @@ export function displayGeneric({ isNullable: isNullableType, definition }: Named
 
 /** Reports every constraint that a type argument in the type, however deep, breaks. */
 export function checkAllConstraints(binder: Binder, type: Type, span: TextSpan): void {
-  if (type.kind === 'array') checkAllConstraints(binder, type.element, span);
-  if (!isNamed(type) || type.typeArguments.length === 0) return;
+  checkWithin(binder, type, span, new Set());
+}
+
+/**
+ * The same.
+ * @param satisfied types that have been found to keep all: they may occur again and again within a type
+ * @returns whether all constraints are kept
+ */
+function checkWithin(binder: Binder, type: Type, span: TextSpan, satisfied: Set<Type>): boolean {
+  if (type.kind === 'array') return checkWithin(binder, type.element, span, satisfied);
+  if (!isNamed(type) || type.typeArguments.length === 0 || satisfied.has(type)) return true;
+  countStep();
   const { typeParameters } = type.definition;
-  checkConstraints(binder, typeParameters, type.typeArguments, displayGeneric(type), () => span);
-  for (const argument of type.typeArguments) checkAllConstraints(binder, argument, span);
+  let isKept = checkConstraints(binder, typeParameters, type.typeArguments, displayGeneric(type), () => span);
+  for (const argument of type.typeArguments)
+    if (!checkWithin(binder, argument, span, satisfied)) isKept = false;
+  if (isKept) satisfied.add(type);
+  return isKept;
 }
 
 /** Whether the arguments satisfy the constraints, without a word (overload resolution drops candidates that do not). */

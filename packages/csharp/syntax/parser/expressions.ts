@@ -1,4 +1,5 @@
 // Operators by precedence, conditionals, ranges, assignments: everything around the terms.
+import { countStep } from '@mockwright/language/text/work-limit';
 import type {
   AssignmentOperator,
   BinaryOperator,
@@ -27,6 +28,7 @@ import { precedence } from './precedence.ts';
 
 /** Reads an expression of any precedence, assignments and lambdas included. */
 export function parseExpression(p: Parser): ExpressionSyntax {
+  countStep();
   return parseSubexpression(p, precedence.expression);
 }
 

@@ -10,7 +10,8 @@ import {
 import { spendMemory } from '@mockwright/language/runtime/run';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import type { Codec } from './codecs.ts';
-import type { DecoderFallback, EncoderFallback } from '../fallbacks.ts';
+import type { DecoderFallback } from '../decoder-fallback.ts';
+import type { EncoderFallback } from '../encoder-fallback.ts';
 import { notNull } from '@mockwright/language/runtime/not-null';
 
 /** What makes one family of encodings. */

@@ -15,13 +15,11 @@ import {
   UnicodeEncoding,
 } from './encoding.ts';
 import type { Encoding, EncodingKind } from './encoding.ts';
-import {
-  BestFitFallback,
-  DecoderExceptionFallback,
-  DecoderReplacementFallback,
-  EncoderExceptionFallback,
-  EncoderReplacementFallback,
-} from '../fallbacks.ts';
+import { BestFitFallback } from '../best-fit-fallback.ts';
+import { DecoderExceptionFallback } from '../decoder-exception-fallback.ts';
+import { DecoderReplacementFallback } from '../decoder-replacement-fallback.ts';
+import { EncoderExceptionFallback } from '../encoder-exception-fallback.ts';
+import { EncoderReplacementFallback } from '../encoder-replacement-fallback.ts';
 import { notNull } from '@mockwright/language/runtime/not-null';
 
 const utf16 = {

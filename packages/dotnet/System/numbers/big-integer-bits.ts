@@ -13,14 +13,16 @@ const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
 export function bytesOf(value: bigint, isUnsigned = false, isBigEndian = false): number[] {
   if (isUnsigned && value < 0n)
     throw new OverflowException('Negative values do not have an unsigned representation.');
-  const bytes: number[] = [];
-  for (let rest = value; ;) {
-    const byte = Number(rest & 0xffn);
-    bytes.push(byte);
-    rest >>= 8n;
-    if (rest === 0n ? isUnsigned || byte < 128 : rest === -1n && byte >= 128) break;
-  }
-  return isBigEndian ? bytes.reverse() : bytes;
+  const size = hexOf(value < 0n ? ~value : value);
+  // The first bit of all tells the sign.
+  const count = size.length / 2 + (!isUnsigned && size >= '8' ? 1 : 0);
+  const bytes = [...Buffer.from(hexOf(BigInt.asUintN(count * 8, value)).padStart(count * 2, '0'), 'hex')];
+  return isBigEndian ? bytes : bytes.reverse();
+}
+/** Whole bytes, by way of a text: shifting a number by and by takes the square of its length. */
+function hexOf(value: bigint): string {
+  const digits = value.toString(16);
+  return digits.length % 2 === 0 ? digits : `0${digits}`;
 }
 /** The number of bytes that {@link bytesOf} wrote. */
 export function numberOfBytes(
@@ -29,7 +31,7 @@ export function numberOfBytes(
   isBigEndian: boolean = false,
 ): bigint {
   const ordered = isBigEndian ? bytes : [...bytes].reverse();
-  const value = ordered.reduce((all, byte) => (all << 8n) | BigInt(byte), 0n);
+  const value = BigInt(`0x${Buffer.from(ordered).toString('hex') || '0'}`);
   return isUnsigned ? value : BigInt.asIntN(bytes.length * 8, value);
 }
 

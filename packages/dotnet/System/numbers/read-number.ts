@@ -1,5 +1,6 @@
 // Reads the text of a number by a `NumberStyles`: .NET's `Number.TryParseNumber`, for every numeric type.
 import type { NumberFormatInfo } from '../../System.Globalization/number-format-info.ts';
+import { spend } from '@mockwright/language/runtime/run';
 import { numberStyles } from '../../System.Globalization/number-styles.ts';
 
 /** The digits of what was read, without leading zeros; the decimal point stands before digit `point`. */
@@ -46,6 +47,9 @@ function matchNegative(text: string, index: number, info: NumberFormatInfo): num
 export function readNumber(text: string, style: number, info: NumberFormatInfo): ReadNumber | undefined {
   return new NumberReader(text, style, info).read();
 }
+
+/** So many digits are read before they are paid for. */
+const paidDigits = 1024;
 
 /** Goes through the text from the left: what leads, the digits, the exponent, what trails. */
 class NumberReader {
@@ -152,6 +156,7 @@ class NumberReader {
       if (isDigit(char)) {
         hasDigits = true;
         this.#index++;
+        if (this.#index % paidDigits === 0) spend(paidDigits);
         if (char !== '0' || this.#digits !== '') {
           this.#digits += char;
           if (!this.#hasPoint) this.#scale++;

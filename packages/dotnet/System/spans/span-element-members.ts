@@ -23,7 +23,7 @@ import {
   trim,
 } from './span-search.ts';
 import type { Same, Test } from './span-search.ts';
-import { copyTo } from '../span-types.ts';
+import { copyTo } from '../span-type-members.ts';
 
 type Members = Record<string, Implementation>;
 

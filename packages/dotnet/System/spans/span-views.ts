@@ -6,7 +6,8 @@ import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/except
 import { toSpan } from '@mockwright/language/runtime/span';
 import type { Span } from '@mockwright/language/runtime/span';
 import type { ArraySegment } from '../array-segment.ts';
-import type { Index, Range } from '../index-range.ts';
+import type { Index } from '../index.ts';
+import type { Range } from '../range.ts';
 import { toMemory } from '../memory-types.ts';
 
 type Members = Record<string, Implementation>;

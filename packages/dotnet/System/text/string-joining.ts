@@ -1,7 +1,7 @@
 // System.String: concatenating, joining, formatting.
 import type { Implementation } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
-import { compositeOverloads } from '../../System.Text/composite-format-type.ts';
+import { compositeOverloads } from './composite-overloads.ts';
 import { joined } from '@mockwright/language/runtime/emitted';
 import { iterate } from '@mockwright/language/runtime/iterate';
 import { spend, spendMemory } from '@mockwright/language/runtime/run';

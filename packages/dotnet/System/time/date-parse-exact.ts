@@ -1,4 +1,5 @@
 // `DateTime.ParseExact`: reads a date by a format string.
+import { spend } from '@mockwright/language/runtime/run';
 import { FormatException } from '@mockwright/language/runtime/exceptions';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { dayOfWeekOf, ticksOfTime, ticksPerDay } from './calendar.ts';
@@ -11,7 +12,7 @@ import { yearOfDay } from './date-parse.ts';
 import { DateProblem } from './reading/parsed-date.ts';
 import type { DateDefaults, ParsedDate } from './reading/parsed-date.ts';
 import { DateTimeFormatInfo } from '../../System.Globalization/date-time-format-info.ts';
-import { dateTimeStyles } from '../enums.ts';
+import { dateTimeStyles } from '../../System.Globalization/date-time-styles.ts';
 
 /** The fields a format has filled so far. */
 interface Fields {
@@ -134,6 +135,19 @@ const patternLetters: Readonly<Record<keyof Fields, string>> = {
   isUtc: 'K',
 };
 
+/** No culture has names of months, days or eras that are nearly as long. */
+const longestName = 512;
+
+/** How often the letter of a part stands there in a row; everything else counts once. */
+function runLength(pattern: string, at: number): number {
+  const character = pattern[at]!;
+  let length = 1;
+  if (fieldLetter.test(character)) while (pattern[at + length] === character) length++;
+  return length;
+}
+/** The letters that mean a part of a date, however often they stand in a row. */
+const fieldLetter = /[dMyhHmsfFtgzK]/;
+
 class ExactReader {
   readonly fields: Fields = {};
   /** What is wrong, when .NET says more than that the text does not fit. */
@@ -153,8 +167,8 @@ class ExactReader {
     for (let at = 0; at < pattern.length;) {
       if (this.#innerWhite) this.#skipWhite();
       const character = pattern[at]!;
-      let length = 1;
-      while (pattern[at + length] === character) length++;
+      spend(1);
+      const length = runLength(pattern, at);
       if (character === "'" || character === '"') {
         const quoted = this.#quoted(pattern, at);
         if (!quoted || !this.#literal(quoted.text)) return false;
@@ -171,7 +185,7 @@ class ExactReader {
         if (this.#match(/GMT|Z/y) === undefined || !this.#set('offsetMinutes', 0)) return false;
         this.fields.isUtc = true;
         at++;
-      } else if (/[dMyhHmsfFtgzK]/.test(character)) {
+      } else if (fieldLetter.test(character)) {
         if (!this.#field(character, length)) return false;
         at += length;
       } else {
@@ -230,7 +244,7 @@ class ExactReader {
   }
   #name(...lists: readonly (readonly string[])[]): number | undefined {
     let best: { index: number; length: number } | undefined;
-    const rest = this.#text.slice(this.#at).toLowerCase();
+    const rest = this.#text.slice(this.#at, this.#at + longestName).toLowerCase();
     for (const list of lists) {
       list.forEach((name, index) => {
         if (name !== '' && rest.startsWith(name.toLowerCase()) && name.length > (best?.length ?? 0))

@@ -2,7 +2,7 @@
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { maxTicks, ticksPerDay } from './calendar.ts';
 import { DateTime } from './date-time.ts';
-import { dateTimeKinds } from '../enums.ts';
+import { dateTimeKinds } from '../date-time-kinds.ts';
 import { localZone, offsetAt, offsetOfLocal } from './local-zone.ts';
 
 const range = 1n << 62n;

@@ -15,7 +15,7 @@ import {
 import type { DateParts, TimeParts } from './calendar.ts';
 import { formatDate } from './date-format.ts';
 import type { DateValue } from './date-format.ts';
-import { dateTimeKinds } from '../enums.ts';
+import { dateTimeKinds } from '../date-time-kinds.ts';
 import { localZone, offsetAt, offsetOfLocal, utcNowTicks } from './local-zone.ts';
 import { compareTicks } from '../time-span.ts';
 

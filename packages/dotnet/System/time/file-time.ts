@@ -2,7 +2,7 @@
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { maxTicks } from './calendar.ts';
 import { DateTime } from './date-time.ts';
-import { dateTimeKinds } from '../enums.ts';
+import { dateTimeKinds } from '../date-time-kinds.ts';
 
 const epoch = 504911232000000000n;
 

@@ -11,7 +11,8 @@ import type { ParsedDate } from './reading/parsed-date.ts';
 import { parseDateExact } from './date-parse-exact.ts';
 import { DateTimeFormatInfo } from '../../System.Globalization/date-time-format-info.ts';
 import { DateTime } from './date-time.ts';
-import { dateTimeKinds, dateTimeStyles } from '../enums.ts';
+import { dateTimeKinds } from '../date-time-kinds.ts';
+import { dateTimeStyles } from '../../System.Globalization/date-time-styles.ts';
 import { localZone, offsetOfLocal } from './local-zone.ts';
 
 const { AssumeLocal, AssumeUniversal, AdjustToUniversal, RoundtripKind, NoCurrentDateDefault } =

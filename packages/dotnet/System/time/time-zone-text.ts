@@ -14,8 +14,8 @@ import {
 } from './calendar.ts';
 import { DateTime } from './date-time.ts';
 import { TimeSpan } from '../time-span.ts';
-import { createRule, transition } from '../time-zone-rule-types.ts';
-import type { AdjustmentRule } from '../time-zone-rule-types.ts';
+import { createRule, transition } from '../time-zone-info-type.ts';
+import type { AdjustmentRule } from '../time-zone-info-type.ts';
 import { TimeZoneInfo } from './time-zone.ts';
 import type { TransitionTime } from './zone-rules.ts';
 

@@ -8,10 +8,10 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import { dayNumberOf, maxTicks, ticksPerDay, ticksPerMinute } from './calendar.ts';
 import { DateTime } from './date-time.ts';
-import { dateTimeKinds } from '../enums.ts';
+import { dateTimeKinds } from '../date-time-kinds.ts';
 import { localZone, offsetAt, offsetOfLocal, offsetsOfLocal } from './local-zone.ts';
 import { TimeSpan } from '../time-span.ts';
-import type { AdjustmentRule } from '../time-zone-rule-types.ts';
+import type { AdjustmentRule } from '../time-zone-info-type.ts';
 import { clockOf, daylightNameOf, generalNameOf, standardNameOf } from './zone-names.ts';
 import { zoneOfRules } from './zone-rules.ts';
 import { ianaOfWindows } from './windows-zones.ts';

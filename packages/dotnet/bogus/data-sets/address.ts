@@ -1,4 +1,4 @@
-// `Bogus.DataSets.Address`.
+// The class `Bogus.DataSets.Address`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';

@@ -1,4 +1,4 @@
-// `Bogus.DataSets.ColorFormat`.
+// The enum `Bogus.DataSets.ColorFormat`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `Bogus.DataSets.Company`.
+// The class `Bogus.DataSets.Company` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { Faker } from '../faker.ts';
 import { companyTypeWith } from './company.ts';

@@ -1,4 +1,4 @@
-// `Bogus.DataSets.Images`.
+// The class `Bogus.DataSets.Images`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { DataSet } from '../data-set.ts';

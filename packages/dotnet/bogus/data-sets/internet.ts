@@ -1,4 +1,4 @@
-// `Bogus.DataSets.Internet`.
+// The class `Bogus.DataSets.Internet`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { spend } from '@mockwright/language/runtime/run';

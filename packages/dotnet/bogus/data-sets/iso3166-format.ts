@@ -1,4 +1,4 @@
-// `Bogus.DataSets.Iso3166Format`.
+// The enum `Bogus.DataSets.Iso3166Format`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `Bogus.DataSets.LoremPixelCategory`.
+// The static class `Bogus.DataSets.LoremPixelCategory` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { capitalized, pixelCategories } from './images.ts';

@@ -1,4 +1,4 @@
-// `Bogus.DataSets.PhoneNumbers`.
+// The class `Bogus.DataSets.PhoneNumbers`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';

@@ -1,4 +1,4 @@
-// `Bogus.DataSets.PlaceImgCategory`.
+// The static class `Bogus.DataSets.PlaceImgCategory` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { capitalized } from './images.ts';

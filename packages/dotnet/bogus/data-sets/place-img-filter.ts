@@ -1,4 +1,4 @@
-// `Bogus.DataSets.PlaceImgFilter`.
+// The enum `Bogus.DataSets.PlaceImgFilter`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

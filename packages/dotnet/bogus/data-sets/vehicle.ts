@@ -1,4 +1,4 @@
-// `Bogus.DataSets.Vehicle`.
+// The class `Bogus.DataSets.Vehicle`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { DataSet } from '../data-set.ts';

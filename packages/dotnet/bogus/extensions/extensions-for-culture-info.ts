@@ -1,4 +1,4 @@
-// `Bogus.Extensions.ExtensionsForCultureInfo`.
+// The static class `Bogus.Extensions.ExtensionsForCultureInfo` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { NullReferenceException } from '@mockwright/language/runtime/exceptions';

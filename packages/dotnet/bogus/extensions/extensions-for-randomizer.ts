@@ -1,4 +1,4 @@
-// `Bogus.Extensions.ExtensionsForRandomizer`.
+// The static class `Bogus.Extensions.ExtensionsForRandomizer` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Decimal } from '@mockwright/language/runtime/decimal';

@@ -1,4 +1,4 @@
-// `Bogus.Extensions.ExtensionsForString`.
+// The static class `Bogus.Extensions.ExtensionsForString` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { NullReferenceException } from '@mockwright/language/runtime/exceptions';

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Converters.DateTimeConverterBase`.
+// The class `Newtonsoft.Json.Converters.DateTimeConverterBase`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Converters.ExpandoObjectConverter`.
+// The class `Newtonsoft.Json.Converters.ExpandoObjectConverter` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ExpandoObjectConverter } from './built-in.ts';
 import { plain } from './plain-converter.ts';

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Converters.JavaScriptDateTimeConverter`.
+// The class `Newtonsoft.Json.Converters.JavaScriptDateTimeConverter`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Converters.KeyValuePairConverter`.
+// The class `Newtonsoft.Json.Converters.KeyValuePairConverter` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { KeyValuePairConverter } from './built-in.ts';
 import { plain } from './plain-converter.ts';

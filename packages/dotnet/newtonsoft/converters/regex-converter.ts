@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Converters.RegexConverter`.
+// The class `Newtonsoft.Json.Converters.RegexConverter` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { RegexConverter } from './built-in.ts';
 import { plain } from './plain-converter.ts';

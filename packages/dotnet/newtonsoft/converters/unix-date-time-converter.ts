@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Converters.UnixDateTimeConverter`.
+// The class `Newtonsoft.Json.Converters.UnixDateTimeConverter`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';

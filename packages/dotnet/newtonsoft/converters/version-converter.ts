@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Converters.VersionConverter`.
+// The class `Newtonsoft.Json.Converters.VersionConverter`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';

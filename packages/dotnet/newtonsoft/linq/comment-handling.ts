@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Linq.CommentHandling`.
+// The enum `Newtonsoft.Json.Linq.CommentHandling`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { inLinq } from '../enum-names.ts';
 

@@ -8,12 +8,12 @@ import {
   collectionActions,
 } from '../../System.Collections.Specialized/collection-change.ts';
 import { overrideOf } from '@mockwright/language/runtime/overrides';
+import { ListChangedEventArgs } from '../../System.ComponentModel/list-changed-event-args.ts';
 import {
-  ListChangedEventArgs,
   PropertyChangedEventArgs,
   PropertyChangingEventArgs,
   listChanges,
-} from '../../System.ComponentModel/component-model.ts';
+} from '../../System.ComponentModel/property-events.ts';
 
 function listOf(token: object): unknown {
   return createList([token], coreType('System.Object'));

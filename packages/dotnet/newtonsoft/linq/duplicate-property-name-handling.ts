@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Linq.DuplicatePropertyNameHandling`.
+// The enum `Newtonsoft.Json.Linq.DuplicatePropertyNameHandling`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { inLinq } from '../enum-names.ts';
 

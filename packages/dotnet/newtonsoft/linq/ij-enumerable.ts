@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Linq.IJEnumerable`.
+// The interface `Newtonsoft.Json.Linq.IJEnumerable`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { tokens } from './sequences.ts';

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Linq.JArray`.
+// The class `Newtonsoft.Json.Linq.JArray` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Linq.JConstructor`.
+// The class `Newtonsoft.Json.Linq.JConstructor` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Linq.JEnumerable`.
+// The struct `Newtonsoft.Json.Linq.JEnumerable` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';

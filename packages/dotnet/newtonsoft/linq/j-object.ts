@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Linq.JObject`.
+// The class `Newtonsoft.Json.Linq.JObject` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -10,7 +10,7 @@ import { KeyValuePair } from '../../System.Collections.Generic/key-value-pair.ts
 import {
   PropertyChangedEventArgs,
   PropertyChangingEventArgs,
-} from '../../System.ComponentModel/component-model.ts';
+} from '../../System.ComponentModel/property-events.ts';
 import { loadMembers } from '../declarations/async-members.ts';
 import { containerEvent } from '../declarations/container-lists.ts';
 import { enumName } from '../enum-names.ts';

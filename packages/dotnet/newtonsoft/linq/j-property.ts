@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Linq.JProperty`.
+// The class `Newtonsoft.Json.Linq.JProperty` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentNullException } from '@mockwright/language/runtime/exceptions';

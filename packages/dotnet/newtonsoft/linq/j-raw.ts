@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Linq.JRaw`.
+// The class `Newtonsoft.Json.Linq.JRaw` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { notNull } from '@mockwright/language/runtime/not-null';

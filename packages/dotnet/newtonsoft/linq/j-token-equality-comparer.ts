@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Linq.JTokenEqualityComparer`.
+// The class `Newtonsoft.Json.Linq.JTokenEqualityComparer`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { JToken } from './token.ts';

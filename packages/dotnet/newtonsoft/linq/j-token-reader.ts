@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Linq.JTokenReader`.
+// The class `Newtonsoft.Json.Linq.JTokenReader` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { notNull } from '@mockwright/language/runtime/not-null';

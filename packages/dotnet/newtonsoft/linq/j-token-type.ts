@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Linq.JTokenType`.
+// The enum `Newtonsoft.Json.Linq.JTokenType` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { inLinq } from '../enum-names.ts';
 

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Linq.JToken`.
+// The class `Newtonsoft.Json.Linq.JToken` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';

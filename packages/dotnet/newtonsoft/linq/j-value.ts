@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Linq.JValue`.
+// The class `Newtonsoft.Json.Linq.JValue` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { Box } from '@mockwright/language/runtime/box';

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Linq.JsonLoadSettings`.
+// The class `Newtonsoft.Json.Linq.JsonLoadSettings`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { CommentHandling } from './comment-handling.ts';

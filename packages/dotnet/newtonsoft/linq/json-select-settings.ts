@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Linq.JsonSelectSettings`.
+// The class `Newtonsoft.Json.Linq.JsonSelectSettings`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Linq.LineInfoHandling`.
+// The enum `Newtonsoft.Json.Linq.LineInfoHandling`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { inLinq } from '../enum-names.ts';
 

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Linq.MergeArrayHandling`.
+// The enum `Newtonsoft.Json.Linq.MergeArrayHandling`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { inLinq } from '../enum-names.ts';
 

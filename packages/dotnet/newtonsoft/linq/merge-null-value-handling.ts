@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Linq.MergeNullValueHandling`.
+// The enum `Newtonsoft.Json.Linq.MergeNullValueHandling`: its values.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { flagsInJson } from '../enum-names.ts';
 

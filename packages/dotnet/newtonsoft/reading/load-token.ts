@@ -1,5 +1,6 @@
 // From a reader to tokens: `JToken.ReadFrom`, `JObject.Load` and their kin.
 import { InvalidCastException, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
+import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { CommentHandling } from '../linq/comment-handling.ts';
 import { DuplicatePropertyNameHandling } from '../linq/duplicate-property-name-handling.ts';
@@ -149,7 +150,8 @@ function readContent(container: JContainer, reader: JsonReader, settings: LoadSe
   let parent: JContainer | null = container;
   const add = (token: JToken): void => {
     mark(token, reader, settings);
-    parent!.insert(parent instanceof JProperty ? 0 : parent!.children.length, token, true);
+    const into = dereferenced(parent);
+    into.insert(into instanceof JProperty ? 0 : into.children.length, token, true);
   };
   const enter = (token: JContainer): void => {
     add(token);
@@ -176,7 +178,7 @@ function readContent(container: JContainer, reader: JsonReader, settings: LoadSe
       case JsonToken.EndObject:
       case JsonToken.EndConstructor:
         if (parent === container) return;
-        parent = parent!.parent;
+        parent = dereferenced(parent).parent;
         break;
       case JsonToken.Comment:
         if (settings.commentHandling === CommentHandling.Load)
@@ -189,7 +191,7 @@ function readContent(container: JContainer, reader: JsonReader, settings: LoadSe
         add(new JValue(null, JTokenType.Undefined));
         break;
       case JsonToken.PropertyName: {
-        const property = readProperty(parent!, reader, settings);
+        const property = readProperty(dereferenced(parent), reader, settings);
         if (property) parent = property;
         else reader.skip();
         break;

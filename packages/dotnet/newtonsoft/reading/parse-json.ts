@@ -19,6 +19,8 @@ import { scanStrict } from './strict-scanner.ts';
 export interface ParseOptions {
   /** `DateParseHandling`: strings that look like dates become dates unless this is `None`. */
   readonly dateParseHandling?: number;
+  /** Told the names that an object of strict JSON has more than once; the last value counts. */
+  readonly onRepeated?: (name: string) => void;
 }
 
 function dateToken(text: string): JToken | undefined {
@@ -33,10 +35,15 @@ function usesFastWay(settings: LoadSettings | null): boolean {
       settings.lineInfoHandling === 1)
   );
 }
-function scan(text: string, settings: LoadSettings | null, dates: number): JToken | undefined {
+function scan(
+  text: string,
+  settings: LoadSettings | null,
+  dates: number,
+  onRepeated?: (name: string) => void,
+): JToken | undefined {
   spend(text.length >> 4);
   return usesFastWay(settings)
-    ? scanStrict(text, dates === DateParseHandling.None ? undefined : dateToken)
+    ? scanStrict(text, dates === DateParseHandling.None ? undefined : dateToken, false, onRepeated)
     : undefined;
 }
 /** Reads with the full reader; what follows the value may only be comments. */
@@ -55,7 +62,8 @@ export function parseJson(
   settings: LoadSettings | null = null,
 ): JToken {
   const dates = options.dateParseHandling ?? DateParseHandling.DateTime;
-  return scan(text, settings, dates) ?? readAll(text, dates, (reader) => readToken(reader, settings));
+  const strict = scan(text, settings, dates, options.onRepeated);
+  return strict ?? readAll(text, dates, (reader) => readToken(reader, settings));
 }
 /** `JObject.Parse(text)`. @throws JsonReaderException */
 export function parseObject(text: string, settings: LoadSettings | null = null): JObject {

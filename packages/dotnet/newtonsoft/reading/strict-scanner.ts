@@ -31,6 +31,7 @@ class StrictScanner {
   readonly #text: string;
   readonly #findDate: DateFinder | undefined;
   readonly #keepsDigits: boolean;
+  readonly #onRepeated: ((name: string) => void) | undefined;
   /** Names come again and again: one string each. */
   readonly #names = new Map<string, string>();
   /** By depth, the names that objects there had last: the next one will most likely have the same, in the same order. */
@@ -39,8 +40,14 @@ class StrictScanner {
   #line = 1;
   #lineStart = 0;
 
-  constructor(text: string, findDate: DateFinder | undefined, keepsDigits: boolean) {
+  constructor(
+    text: string,
+    findDate: DateFinder | undefined,
+    keepsDigits: boolean,
+    onRepeated: ((name: string) => void) | undefined,
+  ) {
     this.#text = text;
+    this.#onRepeated = onRepeated;
     this.#keepsDigits = keepsDigits;
     this.#findDate = findDate;
   }
@@ -136,8 +143,10 @@ class StrictScanner {
       value.parent = property;
       property.content = value;
       const existing = object.property(name);
-      if (existing) object.setAt(object.indexOf(existing), property);
-      else object.append(property);
+      if (existing) {
+        object.setAt(object.indexOf(existing), property);
+        this.#onRepeated?.(name);
+      } else object.append(property);
       this.#space();
       const code = this.#text.charCodeAt(this.#pos);
       this.#pos++;
@@ -277,11 +286,17 @@ class StrictScanner {
 
 /**
  * The token that a strict JSON text stands for; undefined when it is not strict JSON, or beyond a limit.
+ * @param onRepeated told the names that an object has more than once: the last value counts
  * @param keepsDigits numbers that a token may change are raw pieces of JSON, for who only writes them again
  */
-export function scanStrict(text: string, findDate?: DateFinder, keepsDigits = false): JToken | undefined {
+export function scanStrict(
+  text: string,
+  findDate?: DateFinder,
+  keepsDigits = false,
+  onRepeated?: (name: string) => void,
+): JToken | undefined {
   try {
-    return new StrictScanner(text, findDate, keepsDigits).document();
+    return new StrictScanner(text, findDate, keepsDigits, onRepeated).document();
   } catch (error) {
     if (error === notStrict) return undefined;
     throw error;

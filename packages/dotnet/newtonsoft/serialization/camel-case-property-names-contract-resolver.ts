@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Serialization.CamelCasePropertyNamesContractResolver`.
+// The class `Newtonsoft.Json.Serialization.CamelCasePropertyNamesContractResolver` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { CamelCasePropertyNamesContractResolver } from './contracts/contract-resolver.ts';

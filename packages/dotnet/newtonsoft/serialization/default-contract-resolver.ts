@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Serialization.DefaultContractResolver`.
+// The class `Newtonsoft.Json.Serialization.DefaultContractResolver` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { ArrayType, NamedType, Type } from '@mockwright/language/metadata/symbols';

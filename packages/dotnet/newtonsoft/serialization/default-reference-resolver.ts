@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Serialization.DefaultReferenceResolver`.
+// The class `Newtonsoft.Json.Serialization.DefaultReferenceResolver` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { DefaultReferenceResolver } from './references.ts';

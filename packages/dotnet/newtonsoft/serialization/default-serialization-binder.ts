@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Serialization.DefaultSerializationBinder`.
+// The class `Newtonsoft.Json.Serialization.DefaultSerializationBinder`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Serialization.ErrorEventArgs`.
+// The class `Newtonsoft.Json.Serialization.ErrorEventArgs` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ErrorEventArgs } from './options.ts';

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Serialization.ExpressionValueProvider`.
+// The class `Newtonsoft.Json.Serialization.ExpressionValueProvider` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { MemberValueProvider } from './contracts/value-provider.ts';

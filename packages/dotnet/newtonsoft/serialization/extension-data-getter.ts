@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Serialization.ExtensionDataGetter`.
+// The delegate `Newtonsoft.Json.Serialization.ExtensionDataGetter`: what a function of that type takes and gives.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Serialization.ExtensionDataSetter`.
+// The delegate `Newtonsoft.Json.Serialization.ExtensionDataSetter`: what a function of that type takes and gives.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Serialization.IAttributeProvider`.
+// The interface `Newtonsoft.Json.Serialization.IAttributeProvider`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Serialization.IContractResolver`.
+// The interface `Newtonsoft.Json.Serialization.IContractResolver`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Serialization.IReferenceResolver`.
+// The interface `Newtonsoft.Json.Serialization.IReferenceResolver`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Serialization.ISerializationBinder`.
+// The interface `Newtonsoft.Json.Serialization.ISerializationBinder`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Serialization.IValueProvider`.
+// The interface `Newtonsoft.Json.Serialization.IValueProvider`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 

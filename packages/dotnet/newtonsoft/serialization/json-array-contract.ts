@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Serialization.JsonArrayContract`.
+// The class `Newtonsoft.Json.Serialization.JsonArrayContract` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';

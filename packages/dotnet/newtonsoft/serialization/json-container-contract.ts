@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Serialization.JsonContainerContract`.
+// The class `Newtonsoft.Json.Serialization.JsonContainerContract` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { field, optional } from '../../values/accessors.ts';

@@ -1,8 +1,8 @@
-// `Newtonsoft.Json.Serialization.JsonContract`.
+// The class `Newtonsoft.Json.Serialization.JsonContract` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
-import { box, defaultOf } from '@mockwright/language/runtime/casting';
+import { box } from '@mockwright/language/runtime/casting';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { createInstance } from '@mockwright/language/runtime/members';
 import { notNull } from '@mockwright/language/runtime/not-null';
@@ -36,7 +36,7 @@ function defaultCreator(contract: JsonContract): (() => unknown) | null {
   if (type.kind === 'array' || !('definition' in type) || type.flags.isAbstract) return null;
   const plain = constructorsOf(type).find(({ parameters }) => parameters.length === 0);
   if (plain) return () => box(createInstance(type, [], plain), type);
-  return type.isValueType ? () => box(defaultOf(type), type) : null;
+  return type.isValueType ? () => box(createInstance(type), type) : null;
 }
 
 function hidesDefaultCreator({ type }: JsonContract): boolean {

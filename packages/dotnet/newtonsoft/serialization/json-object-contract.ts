@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Serialization.JsonObjectContract`.
+// The class `Newtonsoft.Json.Serialization.JsonObjectContract` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';

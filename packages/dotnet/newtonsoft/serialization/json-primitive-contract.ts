@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Serialization.JsonPrimitiveContract`.
+// The class `Newtonsoft.Json.Serialization.JsonPrimitiveContract` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { PrimitiveContract } from './contracts/contracts.ts';
 import { plainResolver, simple } from './simple-contract.ts';

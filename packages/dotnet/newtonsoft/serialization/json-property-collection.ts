@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Serialization.JsonPropertyCollection`.
+// The class `Newtonsoft.Json.Serialization.JsonPropertyCollection` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';

@@ -1,17 +1,13 @@
-// `Newtonsoft.Json.Serialization.JsonProperty`.
+// The class `Newtonsoft.Json.Serialization.JsonProperty` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { field, optional } from '../../values/accessors.ts';
 import { providerOf } from './attribute-provider.ts';
-import { attributeProviderTypes } from './attribute-providers.ts';
 import { JsonProperty } from './contracts/contracts.ts';
-import { expressionValueProviderType } from './expression-value-provider.ts';
-import { valueProviderInterface } from './i-value-provider.ts';
-import { jsonPropertyCollectionType } from './json-property-collection.ts';
 
-const jsonPropertyType: TypeDeclaration = declareType(
+export const jsonPropertyType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Serialization.JsonProperty',
   () => ({
     'JsonProperty()': () =>
@@ -64,11 +60,3 @@ const jsonPropertyType: TypeDeclaration = declareType(
   }),
   { runtime: JsonProperty },
 );
-/** Value and attribute providers, properties and collections of them. */
-export const jsonPropertyTypes: readonly TypeDeclaration[] = [
-  valueProviderInterface,
-  expressionValueProviderType,
-  ...attributeProviderTypes,
-  jsonPropertyType,
-  jsonPropertyCollectionType,
-];

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Serialization.KebabCaseNamingStrategy`.
+// The class `Newtonsoft.Json.Serialization.KebabCaseNamingStrategy` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { KebabCaseNamingStrategy } from './contracts/naming.ts';
 import { strategy } from './strategy-type.ts';

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Serialization.NamingStrategy`.
+// The class `Newtonsoft.Json.Serialization.NamingStrategy` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { field } from '../../values/accessors.ts';

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Serialization.OnErrorAttribute`.
+// The attribute `Newtonsoft.Json.Serialization.OnErrorAttribute`: what it does, and how template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import {
   SerializationAttribute,

@@ -1,4 +1,5 @@
 // `JsonSerializer`: settings, and the way into reading and writing objects.
+import { replaceContent } from '@mockwright/language/runtime/append';
 import {
   ArgumentNullException,
   ArgumentOutOfRangeException,
@@ -97,7 +98,7 @@ export class JsonSerializer {
   apply(settings: JsonSerializerSettings): void {
     const { values } = settings;
     const { options } = this;
-    options.converters.unshift(...settings.converters);
+    replaceContent(options.converters, [...settings.converters, ...options.converters]);
     for (const name of optionSettings) {
       if (values[name] === undefined) continue;
       requireRange(name, values[name]);

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Serialization.SnakeCaseNamingStrategy`.
+// The class `Newtonsoft.Json.Serialization.SnakeCaseNamingStrategy` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { SnakeCaseNamingStrategy } from './contracts/naming.ts';
 import { strategy } from './strategy-type.ts';

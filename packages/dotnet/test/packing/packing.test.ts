@@ -1,5 +1,5 @@
 // Values that go to another process and come back: code cannot tell the copy from the original.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compile } from '@mockwright/csharp';
 import { packValue, unpackValue } from '@mockwright/dotnet';

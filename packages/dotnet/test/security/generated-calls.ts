@@ -97,7 +97,7 @@ const storages: ReadonlySet<string> = new Set([
 ]);
 
 /** How the findings name a method. */
-function nameOf(type: NamedType, method: MethodSymbol): string {
+export function nameOf(type: NamedType, method: MethodSymbol): string {
   const types = [type, ...method.typeArguments].flatMap((each) =>
     each instanceof NamedType && each !== type
       ? [each.name]

@@ -85,6 +85,11 @@ export function endpointPrefixes(settings: Settings): readonly string[] {
   return [settings.endpoint, ...aliasesOf(settings)].map((prefix) => `/${prefix}`);
 }
 
+/** The first segments of paths that no template can answer: what is below them is the service's own. */
+export function ownSegments(settings: Settings): readonly string[] {
+  return settings.adminUrls.length > 0 ? [] : [settings.endpoint, ...aliasesOf(settings)];
+}
+
 function aliasesOf({ endpointAliases }: Settings): readonly string[] {
   return endpointAliases.map((alias) => alias.replace(/^\/+|\/+$/g, ''));
 }

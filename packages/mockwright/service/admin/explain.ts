@@ -70,8 +70,12 @@ export const explain: Endpoint = defineEndpoint({
     const rawHeaders = flatten(headers);
     if (typeof body === 'object' && !hasContentType(rawHeaders))
       rawHeaders.push('Content-Type', 'application/json');
-    const { authority, target } = readUrl(url, call.exchange.authority);
-    const line: RequestLine = { method: method.toUpperCase(), authority, target, rawHeaders };
+    const line: RequestLine = {
+      ...readUrl(url, call.exchange),
+      method: method.toUpperCase(),
+      rawHeaders,
+      clientCertificate: undefined,
+    };
     const bytes = Buffer.from(text ?? '');
     const limits = { bytes: bytes.length, tokens: service.options.settings.maxBodyTokens };
     const { mock, answer, delayMilliseconds, closest } = await rehearse(
@@ -100,12 +104,15 @@ export const explain: Endpoint = defineEndpoint({
 });
 
 /** @throws {EndpointError} 400 for what is neither a path nor the address of a web page */
-function readUrl(url: string, authority: string): { readonly authority: string; readonly target: string } {
-  if (url.startsWith('/')) return { authority, target: url };
+function readUrl(
+  url: string,
+  { scheme, authority }: RequestLine,
+): Pick<RequestLine, 'scheme' | 'authority' | 'target'> {
+  if (url.startsWith('/')) return { scheme, authority, target: url };
   if (!URL.canParse(url) || !/^https?:/i.test(url))
     throw new EndpointError(400, `'url' is '${url}', which is no address.`, 'Write it as /users/5?x=1.');
-  const { host, pathname, search } = new URL(url);
-  return { authority: host, target: pathname + search };
+  const { protocol, host, pathname, search } = new URL(url);
+  return { scheme: protocol === 'https:' ? 'https' : 'http', authority: host, target: pathname + search };
 }
 
 function flatten(headers: NonNullable<ExplainedRequest['headers']>): string[] {

@@ -159,7 +159,11 @@ function noRehearsal(
   tried: readonly Omit<TriedMock, 'request'>[],
 ): Rehearsal {
   const { folder, errors, errorStatus } = options.settings;
-  const closest = findClosest({ method: line.method, path, session, tried }, mocks, sessions);
+  const closest = findClosest(
+    { method: line.method, path, session, tried, details: errors },
+    mocks,
+    sessions,
+  );
   const answer = noMatchAnswer({
     method: line.method,
     path: pathOf(line.target),

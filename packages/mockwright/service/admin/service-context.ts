@@ -4,6 +4,7 @@ import { FileOpener } from '../answers/file-opener.ts';
 import { Callbacks } from '../callbacks/callbacks.ts';
 import type { CallbackRecord } from '../callbacks/send-callback.ts';
 import { Isolation } from '../isolation/isolation.ts';
+import { runnerSettings } from '../isolation/job.ts';
 import { RunnerPool } from '../isolation/runner-pool.ts';
 import type { ServiceLog } from '../service-log.ts';
 import { Journal } from '../journal/journal.ts';
@@ -94,7 +95,7 @@ function startIsolation({
 }: ServiceOptions): Isolation | undefined {
   if (startRunners === undefined || settings.scriptProcesses === 0) return undefined;
   const pool = new RunnerPool({
-    start: startRunners({ settings, environment }),
+    start: startRunners({ settings: runnerSettings(settings), environment }),
     most: settings.scriptProcesses,
     silenceMilliseconds: settings.scriptTimeoutMilliseconds + GRACE_MILLISECONDS,
   });

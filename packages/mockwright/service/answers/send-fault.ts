@@ -1,7 +1,10 @@
 // `response.fault`: what goes wrong with a connection, on purpose.
 import type { ServerResponse } from 'node:http';
+import { constants } from 'node:http2';
 import type { Socket } from 'node:net';
 import type { FaultKind } from '../../template/fields/fault.ts';
+import { http2StreamOf } from '../listening/http2-exchange.ts';
+import { resetConnection } from '../listening/raw-sockets.ts';
 import type { AnswerTools } from './answer-tools.ts';
 
 /** How long what is sent before a reset has to reach the client: a reset overtakes what waits in some systems. */
@@ -16,22 +19,34 @@ type BareFault = Exclude<FaultKind, 'truncate'>;
 const FAULTS: Readonly<
   Record<BareFault, (socket: Socket, response: ServerResponse, tools: AnswerTools) => void>
 > = {
-  reset,
+  reset: resetConnection,
   close: (socket) => socket.destroySoon(),
   garbage: (socket) => {
     socket.write(GARBAGE);
     socket.destroySoon();
   },
-  hang(socket, response, { atClose }) {
-    const end = (): void => void socket.destroy();
+  hang(_socket, response, { atClose }) {
+    const end = (): void => void response.destroy();
     atClose.add(end);
     response.once('close', () => atClose.delete(end));
   },
 };
 
-/** Does to the connection what the fault says, at once. */
+/** With what code a stream of HTTP/2 ends, whose connection others use as well. */
+const STREAM_FAULTS: Readonly<Record<Exclude<BareFault, 'hang'>, number>> = {
+  reset: constants.NGHTTP2_INTERNAL_ERROR,
+  close: constants.NGHTTP2_CANCEL,
+  garbage: constants.NGHTTP2_PROTOCOL_ERROR,
+};
+
+/** Does to the connection what the fault says, at once; of HTTP/2, to the stream. */
 export function sendFault(response: ServerResponse, fault: BareFault, tools: AnswerTools): void {
   const { socket } = response;
+  const stream = http2StreamOf(response);
+  if (stream !== undefined && fault !== 'hang') {
+    stream.close(STREAM_FAULTS[fault]);
+    return;
+  }
   if (socket !== null) FAULTS[fault](socket, response, tools);
 }
 
@@ -40,21 +55,16 @@ export function resetAfter(response: ServerResponse, written: string | Uint8Arra
   const { socket } = response;
   if (socket === null) return;
   const end = (): void => {
-    const timer = setTimeout(() => reset(socket), HEAD_START_MILLISECONDS);
-    socket.once('close', () => clearTimeout(timer));
+    const stream = http2StreamOf(response);
+    const timer = setTimeout(
+      () => (stream === undefined ? resetConnection(socket) : stream.close(STREAM_FAULTS.reset)),
+      HEAD_START_MILLISECONDS,
+    );
+    response.once('close', () => clearTimeout(timer));
   };
   if (written.length > 0) response.write(written, end);
   else {
     response.flushHeaders();
     end();
-  }
-}
-
-function reset(socket: Socket): void {
-  try {
-    socket.resetAndDestroy();
-  } catch {
-    // Only plain TCP can be reset; of TLS, the other side misses the end.
-    socket.destroy();
   }
 }

@@ -88,7 +88,7 @@ export class Callbacks {
       try {
         return { status: await sendCallback(request, this.#hosts, this.#ending.signal) };
       } catch (error) {
-        return { error: (error as Error).message };
+        return { error: reasonOf(error as Error) };
       }
     };
     this.#onEnd(exchange, { method, url, ...(await record()), milliseconds: performance.now() - started });
@@ -97,4 +97,12 @@ export class Callbacks {
     this.#waiting.shift()?.();
     if (this.#open === 0) this.#idle?.();
   }
+}
+
+/** A connection that was tried at several addresses fails with several errors, and says nothing itself. */
+function reasonOf(error: Error): string {
+  const first = error instanceof AggregateError ? (error.errors[0] as Error) : error;
+  return (first as NodeJS.ErrnoException).code === 'ECONNREFUSED'
+    ? `nothing listens there (${first.message})`
+    : first.message;
 }

@@ -11,7 +11,7 @@ import { MockRequest, type RequestFacts } from './mock-request.ts';
 
 /** Code that was hardly ever run yet is slow: its trial is longer. */
 const FIRST_RUNS = 2;
-const FIRST_TRIAL = 3;
+const FIRST_TRIAL = 2;
 
 /** The mock that answers, its code run up to its condition. */
 interface ChosenMock {

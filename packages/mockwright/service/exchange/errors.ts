@@ -70,6 +70,11 @@ function errorAnswer(
 /** The first message when nothing fits: tests of users look for these words. */
 const NO_MATCH = "Incoming request didn't match any mock";
 
+/** What the endpoints of Mockaco were asked for, by scripts and container modules, before this server came in its place. */
+const MOCKACO_ENDPOINT = /^\/_mockaco\/(?:health|ready|verification)\/?$/i;
+const MOCKACO_ADVICE =
+  'The endpoints are below /_mockaco, too, where settings of Mockaco are used, or with Mock:EndpointAliases:0=_mockaco.';
+
 /** What is known when nothing fits. */
 export interface NoMatch {
   readonly method: string;
@@ -103,6 +108,7 @@ export function noMatchAnswer({
     NO_MATCH,
     `No template fits ${method} ${shorten(path)}. ${adviceFor(misses, files, broken, folder)}`,
   ];
+  if (MOCKACO_ENDPOINT.test(path)) messages.push(MOCKACO_ADVICE);
   for (const { mock, reasons } of misses) {
     const { template } = mock;
     messages.push(

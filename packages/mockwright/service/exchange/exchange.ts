@@ -1,6 +1,6 @@
 // One request as a value, from its first byte to its answer: what log, journal, page and replay read.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CallbackOutcome, TemplateRun } from '../../template/template.ts';
+import type { CallbackOutcome, ClientCertificate, TemplateRun } from '../../template/template.ts';
 import type { CallbackRecord } from '../callbacks/send-callback.ts';
 import type { Answer } from '../answers/answer.ts';
 import type { ChaosKind } from '../answers/chaos-answer.ts';
@@ -87,6 +87,18 @@ export class Exchange {
 
   get method(): string {
     return this.head.method;
+  }
+
+  get scheme(): 'http' | 'https' {
+    return this.head.scheme;
+  }
+
+  get httpVersion(): string {
+    return this.head.httpVersion;
+  }
+
+  get clientCertificate(): ClientCertificate | undefined {
+    return this.head.clientCertificate;
   }
 
   get authority(): string {

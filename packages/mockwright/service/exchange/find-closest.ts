@@ -1,12 +1,10 @@
 // Which templates were meant when none answered: those of the folder and of the session, and what only looks missing.
-import type { MockSet } from '../mocks/mock-set.ts';
+import type { LoadedFile, MockSet } from '../mocks/mock-set.ts';
+import { matchRoute, splitPath } from '../routing/route-match.ts';
 import { DEFAULT_SESSION } from '../state/session-name.ts';
 import type { Session } from '../state/session.ts';
 import type { Sessions } from '../state/sessions.ts';
 import { findNearMisses, type NearMiss, type TriedMock } from './near-misses.ts';
-
-/** A mock, and why it did not answer. */
-type KnownMiss = Omit<TriedMock, 'request'>;
 
 /** What was asked, and of whom. */
 export interface Unanswered {
@@ -15,13 +13,18 @@ export interface Unanswered {
   readonly path: string;
   readonly session: Session;
   /** The mocks whose conditions did not hold. */
-  readonly tried: readonly KnownMiss[];
+  readonly tried: readonly Omit<TriedMock, 'request'>[];
+  /** `Mock:Errors`: whether it may be told what is wrong with files that do not load. */
+  readonly details: 'full' | 'brief';
 }
+
+/** A template, and why it did not answer. */
+type KnownMiss = Omit<NearMiss, 'segments'>;
 
 /** The closest templates, the closest first. */
 export function findClosest(
-  { method, path, session, tried }: Unanswered,
-  { mocks }: MockSet,
+  { method, path, session, tried, details }: Unanswered,
+  { mocks, files }: MockSet,
   sessions: Sessions,
 ): NearMiss[] {
   const known: KnownMiss[] = [
@@ -31,9 +34,29 @@ export function findClosest(
       reasons: [`it has answered ${mock.calls} of ${mock.calls} times`],
       condition: [],
     })),
+    ...ofBrokenFiles(method, path, files, details),
     ...ofOtherSessions(method, path, session, sessions),
   ];
   return findNearMisses([...session.overrides.list(), ...mocks], method, path, known);
+}
+
+/** What would answer if it loaded. */
+function ofBrokenFiles(
+  method: string,
+  path: string,
+  files: readonly LoadedFile[],
+  details: Unanswered['details'],
+): KnownMiss[] {
+  const segments = splitPath(path);
+  return files.flatMap(({ meant, diagnostics }) => {
+    if (meant === undefined) return [];
+    const { methods } = meant.template;
+    if (methods !== '*' && !methods.includes(method)) return [];
+    if (matchRoute(meant.pattern, segments) === undefined) return [];
+    const error = diagnostics.find(({ severity }) => severity === 'error');
+    const why = details === 'full' && error !== undefined ? `: ${error.message}` : '';
+    return [{ mock: meant, reasons: [`it does not load${why}`], condition: [] }];
+  });
 }
 
 /** What would answer in another session: the header that names it was forgotten, or is too much. */

@@ -1,5 +1,5 @@
 // A request as templates see it: every part is computed when it is first asked for.
-import type { TemplateRequest, UploadedFile } from '../../template/template.ts';
+import type { ClientCertificate, TemplateRequest, UploadedFile } from '../../template/template.ts';
 import type { RequestBody } from './body/request-body.ts';
 import { headerText, joinedHeader } from './request-headers.ts';
 import { parseCookies } from './cookies.ts';
@@ -9,6 +9,8 @@ import { queryOf } from './target.ts';
 /** A request without its body, as it came. */
 export interface RequestLine {
   readonly method: string;
+  readonly scheme: 'http' | 'https';
+  readonly clientCertificate: ClientCertificate | undefined;
   /** Host and port that the client asked for. */
   readonly authority: string;
   /** Path and query. */
@@ -35,8 +37,12 @@ export class RequestFacts {
   }
 
   get url(): string {
-    const { authority, target } = this.#exchange;
-    return `http://${authority}${target}`;
+    const { scheme, authority, target } = this.#exchange;
+    return `${scheme}://${authority}${target}`;
+  }
+
+  get clientCertificate(): ClientCertificate | undefined {
+    return this.#exchange.clientCertificate;
   }
 
   get query(): ReadonlyMap<string, string> {
@@ -64,8 +70,6 @@ export class RequestFacts {
 export class MockRequest implements TemplateRequest {
   readonly route: ReadonlyMap<string, string>;
   readonly number: number;
-  /** Plain HTTP has none. */
-  readonly clientCertificate = undefined;
   readonly #facts: RequestFacts;
 
   constructor(facts: RequestFacts, route: ReadonlyMap<string, string>, number: number) {
@@ -112,6 +116,10 @@ export class MockRequest implements TemplateRequest {
 
   get cookies(): ReadonlyMap<string, string> {
     return this.#facts.cookies;
+  }
+
+  get clientCertificate(): ClientCertificate | undefined {
+    return this.#facts.clientCertificate;
   }
 }
 

@@ -1,7 +1,7 @@
 // When nothing fits a request: the mocks that come closest, and what in each of them did not fit.
 import { methodsText } from '../../template/fields/method.ts';
 import { editDistance } from '@mockwright/language/text/nearest-name';
-import type { Mock } from '../mocks/mock-set.ts';
+import type { MeantMock, Mock } from '../mocks/mock-set.ts';
 import type { ConditionPart, TemplateRequest } from '../../template/template.ts';
 import type { ConstraintDecisions } from '../routing/constraint-decisions.ts';
 import { canOmit, matchSegment, splitPath, type PathSegments } from '../routing/route-match.ts';
@@ -9,7 +9,7 @@ import type { RoutePattern, RouteSegment } from '../routing/route-pattern.ts';
 
 /** Why a mock did not answer. */
 export interface NearMiss {
-  readonly mock: Mock;
+  readonly mock: MeantMock;
   /** What did not fit, each a phrase: `it answers GET, not POST`. */
   readonly reasons: readonly string[];
   /** The segments of the route, each with what stands there in the path. */
@@ -64,9 +64,9 @@ export function findNearMisses(
   mocks: readonly Mock[],
   method: string,
   path: string,
-  tried: readonly Omit<TriedMock, 'request'>[],
+  tried: readonly Omit<NearMiss, 'segments'>[],
 ): NearMiss[] {
-  const known = new Set(tried.map(({ mock }) => mock));
+  const known = new Set<MeantMock>(tried.map(({ mock }) => mock));
   const cut = splitPath(path);
   const misses: NearMiss[] = tried.slice(0, SHOWN).map(({ mock, reasons, condition }) => ({
     mock,

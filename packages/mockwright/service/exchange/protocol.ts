@@ -1,24 +1,34 @@
 // What HTTP forbids and Node.js lets through (RFC 9112 3.2 and 6.1, as ASP.NET's server holds it), or leaves to us (RFC 9110 10.1.1).
 import type { IncomingMessage } from 'node:http';
+import { isHttp2 } from '../listening/http2-exchange.ts';
 
 /** Why a request is not answered by a mock. */
 export interface ProtocolProblem {
-  readonly status: 400 | 417;
+  readonly status: 400 | 414 | 417 | 505;
   readonly message: string;
 }
 
 /** Why a request is none that may be answered; undefined when all is well. */
-export function protocolProblem(message: IncomingMessage): ProtocolProblem | undefined {
+export function protocolProblem(message: IncomingMessage, maxUrlLength: number): ProtocolProblem | undefined {
   const { httpVersionMajor: major, httpVersionMinor: minor, headers } = message;
   if (major < 1) return bad('The request names no version of HTTP.');
+  if (major > 1 && !isHttp2(message))
+    return { status: 505, message: 'The request names a version of HTTP that is not spoken here.' };
+  if (message.url!.length > maxUrlLength)
+    return {
+      status: 414,
+      message: `The target of the request is longer than ${maxUrlLength} characters (Mock:MaxUrlLength).`,
+    };
   const hosts = countHosts(message.rawHeaders);
   if (hosts > 1) return bad('The request has more than one Host.');
-  if (minor === 0)
+  if (major === 1 && minor === 0)
     return headers['transfer-encoding'] === undefined
       ? undefined
       : bad('HTTP/1.0 knows no Transfer-Encoding.');
-  if (hosts === 0) return bad('The request has no Host.');
-  const { expect } = headers;
+  if (major === 1 && hosts === 0) return bad('The request has no Host.');
+  const { expect, 'transfer-encoding': coding } = headers;
+  if (coding !== undefined && coding.trim().toLowerCase() !== 'chunked')
+    return bad('Of the codings of a transfer, only chunked is known.');
   return expect === undefined || expect.trim().toLowerCase() === '100-continue'
     ? undefined
     : { status: 417, message: 'Of what a client may expect, only 100-continue is known.' };

@@ -3,6 +3,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Mock } from '../mocks/mock-set.ts';
 import type { RouteMatch } from '../routing/router.ts';
+import type { ClientCertificate } from '../../template/template.ts';
+import { clientCertificateOf, isSecure } from '../listening/client-certificate.ts';
+import { hasBody } from './body/collect-body.ts';
 import { decodePath } from './percent-decoding.ts';
 import { protocolProblem, type ProtocolProblem } from './protocol.ts';
 import { headerText } from './request-headers.ts';
@@ -17,6 +20,10 @@ export type BodyHeaders = Pick<
 /** What of a head is there from the start. */
 interface HeadFacts {
   readonly method: string;
+  readonly scheme: 'http' | 'https';
+  /** As `1.1`. */
+  readonly httpVersion: string;
+  readonly clientCertificate: ClientCertificate | undefined;
   /** Host and port that the client asked for. */
   readonly authority: string;
   /** Path and query as sent, without scheme and host, and without the part that names a session. */
@@ -43,6 +50,9 @@ export interface NamedSession {
 /** The head of a request. What others find out about it may be noted here, where it is the same for all such requests. */
 export class RequestHead implements HeadFacts {
   readonly method: string;
+  readonly scheme: 'http' | 'https';
+  readonly httpVersion: string;
+  readonly clientCertificate: ClientCertificate | undefined;
   readonly authority: string;
   readonly target: string;
   /** The path as sent, still percent-encoded; and decoded: undefined when that gives no path. */
@@ -63,8 +73,14 @@ export class RequestHead implements HeadFacts {
   /** The names of the headers in lower case: made when a header is first asked for. */
   #names: readonly string[] | undefined = undefined;
 
+  readonly #facts: HeadFacts;
+
   constructor(facts: HeadFacts) {
+    this.#facts = facts;
     this.method = facts.method;
+    this.scheme = facts.scheme;
+    this.httpVersion = facts.httpVersion;
+    this.clientCertificate = facts.clientCertificate;
     this.authority = facts.authority;
     this.target = facts.target;
     this.rawPath = pathOf(facts.target);
@@ -76,23 +92,26 @@ export class RequestHead implements HeadFacts {
     this.headerLength = facts.headerLength;
   }
 
-  /** The head of a request as it came. */
-  static of(message: IncomingMessage): RequestHead {
-    const { rawHeaders, headers } = message;
-    const length = headers['content-length'];
+  /** The head of a request as it came. @param maxUrlLength `Mock:MaxUrlLength` */
+  static of(message: IncomingMessage, maxUrlLength: number): RequestHead {
+    const { rawHeaders, headers, socket } = message;
+    const isOfTls = isSecure(socket);
     let headerLength = 0;
     for (const text of rawHeaders) headerLength += text.length;
     return new RequestHead({
       method: message.method!,
+      scheme: isOfTls ? 'https' : 'http',
+      httpVersion: message.httpVersion,
+      clientCertificate: isOfTls ? clientCertificateOf(socket) : undefined,
       authority: authorityOf(message),
       target: targetOf(message),
       rawHeaders,
-      problem: protocolProblem(message),
-      hasBody: (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined,
+      problem: protocolProblem(message, maxUrlLength),
+      hasBody: hasBody(message),
       bodyHeaders: {
         'content-type': headers['content-type'],
         'content-encoding': headers['content-encoding'],
-        'content-length': length,
+        'content-length': headers['content-length'],
         expect: headers.expect,
       },
       headerLength,
@@ -101,17 +120,7 @@ export class RequestHead implements HeadFacts {
 
   /** The same request for another target. */
   withTarget(target: string): RequestHead {
-    const { method, authority, rawHeaders, problem, hasBody, bodyHeaders, headerLength } = this;
-    return new RequestHead({
-      method,
-      authority,
-      target,
-      rawHeaders,
-      problem,
-      hasBody,
-      bodyHeaders,
-      headerLength,
-    });
+    return new RequestHead({ ...this.#facts, target });
   }
 
   /** The value of a header as the client sent it (the first, where it is repeated); undefined when there is none. */

@@ -1,6 +1,7 @@
 // The second clock of runs. Template code looks at its time itself, wherever it loops or calls; what it then still does
 // without looking would never end. A clock outside of the code ends it, but starting one takes 0.1 ms, more than most
 // runs. So the first runs of a template have one (most mistakes show at once), and the runs after one that was slow.
+import { randomUUID } from 'node:crypto';
 import { Script } from 'node:vm';
 import { forgetAbandonedRun } from '@mockwright/language/runtime/abandoned-runs';
 import { BudgetError, TrialError } from '@mockwright/language/runtime/run';
@@ -16,7 +17,8 @@ const SLOW_MILLISECONDS = 100;
 const RUNS_AFTER_SLOW = 20;
 /** How much later than its own clock the other one ends a run. */
 const GRACE_MILLISECONDS = 300;
-const TRIAL_GRACE_MILLISECONDS = 20;
+/** A busy machine may leave a run without a processor for so long. */
+const TRIAL_GRACE_MILLISECONDS = 250;
 
 /** What a guard may be told besides the time limit. */
 export interface RunGuardOptions {
@@ -26,8 +28,8 @@ export interface RunGuardOptions {
   readonly onEnd: (now: number) => void;
 }
 
-/** Where the script finds what it is to call. */
-const GUARDED = Symbol.for('mockwright.guarded');
+/** Where the script finds what it is to call: of each copy of this module, of which a process may have several, its own. */
+const GUARDED = `mockwright.guarded.${randomUUID()}`;
 const held: { action: () => unknown } = { action: () => undefined };
 let script: Script | undefined;
 
@@ -55,8 +57,8 @@ export function createRunGuard(
 /** @throws {BudgetError} when the clock ended the action; what stood in `finally` was then not done */
 function withClock<T>(action: () => T, timeoutMilliseconds: number, trialMilliseconds: number): T {
   if (script === undefined) {
-    Object.defineProperty(globalThis, GUARDED, { value: () => held.action() });
-    script = new Script("globalThis[Symbol.for('mockwright.guarded')]()");
+    Object.defineProperty(globalThis, Symbol.for(GUARDED), { value: () => held.action() });
+    script = new Script(`globalThis[Symbol.for('${GUARDED}')]()`);
   }
   held.action = action;
   const isTrial = trialMilliseconds < timeoutMilliseconds;

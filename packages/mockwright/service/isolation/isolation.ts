@@ -2,6 +2,7 @@
 import { UnpackableError, packValue } from '@mockwright/dotnet';
 import { TimeTaken, type MovedError } from '@mockwright/language/runtime/run';
 import type { SourceText } from '@mockwright/language/text/source-text';
+import type { GlobalWatch } from '../../template/host/global-store.ts';
 import type { Mock } from '../mocks/mock-set.ts';
 import type { RouteMatch } from '../routing/router.ts';
 import { isOverride, mayAnswer } from '../state/overrides.ts';
@@ -20,6 +21,8 @@ const TRIAL_MILLISECONDS = 20;
 const MOST_CONFLICTS = 3;
 /** So many values of `Global` are fetched one after the other, each by a run that is in vain. */
 const MOST_FETCHES = 100;
+/** So many names are remembered of a template: each of its runs has the values of all. */
+const MOST_NAMES = 50;
 /** How long no process is started after one that could not be. */
 const PAUSE_MILLISECONDS = 60_000;
 
@@ -108,24 +111,33 @@ export class Isolation {
     const culprit =
       matches.find(({ target }) => this.#slow.has(target.template.source))?.target ?? matches[0]!.target;
     const key = culprit.template.source;
-    const names = this.#namesOf(key);
-    for (const name of request.names) names.add(name);
+    const known = this.#namesOf(key);
+    const names = new Set([...known, ...request.names]);
     for (let conflicts = 0, fetches = 0; ;) {
-      const now = matches.filter(({ target }) => canAnswer(target, request));
-      const watch = request.session.global.watch();
+      let now = matches;
+      const { global } = request.session;
+      const watches: GlobalWatch[] = [];
+      const make = (): Job => {
+        now = matches.filter(({ target }) => canAnswer(target, request));
+        watches.push(global.watch());
+        return jobOf(request, now, names);
+      };
       try {
-        const result = await this.#pool.run(key, jobOf(request, now, names), request.signal);
+        const result = await this.#pool.run(key, make, request.signal);
         if (result === 'unstartable') return this.#pause();
         if (typeof result === 'string') return { kind: 'end', end: result, culprit };
         const { outcome, effects } = result;
         if (outcome.kind === 'unpackable') return this.#bind(key);
         if (outcome.kind === 'missing') {
           names.add(outcome.name);
+          if (known.size < MOST_NAMES) known.add(outcome.name);
           if (++fetches > MOST_FETCHES) return this.#bind(key);
           continue;
         }
         if (effects.milliseconds < this.#trialMilliseconds) this.#slow.delete(key);
-        const isStale = effects.writes.size > 0 && [...names].some((name) => watch.changed.has(name));
+        const isStale =
+          effects.writes.size > 0 &&
+          watches.some(({ changed }) => [...names].some((name) => changed.has(name)));
         const isTaken = outcome.kind === 'answer' && !canAnswer(now[outcome.template]!.target, request);
         if ((isStale || isTaken) && ++conflicts <= MOST_CONFLICTS) continue;
         return {
@@ -139,7 +151,7 @@ export class Isolation {
         if (error instanceof UnpackableError) return this.#bind(key);
         throw error;
       } finally {
-        request.session.global.unwatch(watch);
+        for (const watch of watches) global.unwatch(watch);
       }
     }
   }
@@ -176,7 +188,7 @@ function canAnswer(mock: Mock, { replayed }: MovedRequest): boolean {
 /** @throws {UnpackableError} when a value of `Global` that the code reads cannot go along */
 function jobOf(request: MovedRequest, matches: readonly RouteMatch<Mock>[], names: ReadonlySet<string>): Job {
   const { line, body, session, seed, time, readings, isRehearsal, replayed } = request;
-  const { method, authority, target, rawHeaders } = line;
+  const { method, scheme, authority, target, rawHeaders, clientCertificate } = line;
   const { ahead, frozenAt } = session.clock;
   const globals = new Map<string, string | null>();
   for (const name of names) {
@@ -184,7 +196,7 @@ function jobOf(request: MovedRequest, matches: readonly RouteMatch<Mock>[], name
     globals.set(name, value === null || value === undefined ? null : packValue(value));
   }
   return {
-    line: { method, authority, target, rawHeaders },
+    line: { method, scheme, authority, target, rawHeaders, clientCertificate },
     body: body?.content,
     templates: matches.map(({ target: mock, values }) => ({
       path: mock.template.path,

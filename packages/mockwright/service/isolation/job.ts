@@ -5,9 +5,42 @@ import type { Settings } from '../../settings/setting-table.ts';
 import type { ReceivedContent } from '../exchange/body/receive-content.ts';
 import type { RequestLine } from '../exchange/mock-request.ts';
 
+/** The settings that runs depend on; secrets are not among them. */
+type RunnerSettings = Pick<
+  Settings,
+  | 'imports'
+  | 'defaultStatus'
+  | 'defaultContentType'
+  | 'scriptTimeoutMilliseconds'
+  | 'maxBodyBytes'
+  | 'maxBodyTokens'
+  | 'redactedHeaders'
+>;
+
+/** What a process may know of the settings. */
+export function runnerSettings({
+  imports,
+  defaultStatus,
+  defaultContentType,
+  scriptTimeoutMilliseconds,
+  maxBodyBytes,
+  maxBodyTokens,
+  redactedHeaders,
+}: Settings): RunnerSettings {
+  return {
+    imports,
+    defaultStatus,
+    defaultContentType,
+    scriptTimeoutMilliseconds,
+    maxBodyBytes,
+    maxBodyTokens,
+    redactedHeaders,
+  };
+}
+
 /** The first message to a process: what all of its jobs have in common. */
 export interface RunnerSetup {
-  readonly settings: Settings;
+  readonly settings: RunnerSettings;
   /** The environment variables that template code may read. */
   readonly environment: ReadonlyMap<string, string>;
 }
@@ -49,7 +82,7 @@ export interface JobClock {
 }
 
 /** A callback, or why there is none. */
-export type JobCallback =
+type JobCallback =
   | Extract<TemplateAnswer['callbacks'][number], { kind: 'request' }>
   | { readonly kind: 'failed'; readonly failure: JobFailure };
 
@@ -80,7 +113,7 @@ export interface JobEffects {
 }
 
 /** Why a mock did not answer. */
-export interface JobTried {
+interface JobTried {
   /** Its place among the job's templates. */
   readonly template: number;
   readonly reasons: readonly string[];

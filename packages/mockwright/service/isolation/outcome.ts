@@ -17,7 +17,7 @@ export function endError(
         ? `The code ran for more than ${scriptTimeoutMilliseconds} ms and was stopped.`
         : end === 'memory'
           ? 'The code took too much memory and was stopped.'
-          : 'The process that ran the code ended.',
+          : 'The process that ran the code ended, perhaps because of its memory.',
   });
 }
 

@@ -37,7 +37,8 @@ export interface JobRunnerOptions {
 /** Runs one job after the other. */
 export class JobRunner {
   readonly #options: JobRunnerOptions;
-  readonly #mocks = new Map<string, { readonly text: string; readonly mock: Mock }>();
+  /** By path and text: sessions have templates of the same name. */
+  readonly #mocks = new Map<string, Mock>();
 
   constructor(options: JobRunnerOptions) {
     this.#options = options;
@@ -136,19 +137,15 @@ export class JobRunner {
   #bodyOf({ body, line }: Job): RequestBody {
     const { tokens, maxBodyBytes, maxBodyTokens } = this.#options;
     if (body === undefined) return RequestBody.none(tokens);
-    // On its way its bytes have become an array of JavaScript's own.
-    const { bytes } = body;
-    const content = {
-      ...body,
-      bytes: bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-    };
+    // On the way it became an array of bytes.
+    const bytes = body.bytes && Buffer.from(body.bytes.buffer, body.bytes.byteOffset, body.bytes.byteLength);
     const limits = { bytes: maxBodyBytes, tokens: maxBodyTokens };
-    return new RequestBody(content, limits, headersByName(line.rawHeaders), tokens);
+    return new RequestBody({ ...body, bytes }, limits, headersByName(line.rawHeaders), tokens);
   }
 
   #mockOf({ path, text, isOverride, answeredBefore }: JobTemplate): Mock {
-    const known = this.#mocks.get(path);
-    const mock = known?.text === text ? known.mock : this.#compile(path, text);
+    const key = `${path}\n${text}`;
+    const mock = this.#mocks.get(key) ?? this.#compile(path, text, key);
     if (!isOverride) return mock;
     const { template, methods, pattern } = mock;
     const override: Override = {
@@ -163,11 +160,11 @@ export class JobRunner {
     return override;
   }
 
-  #compile(path: string, text: string): Mock {
+  #compile(path: string, text: string, key: string): Mock {
     const { mock, diagnostics } = compileMock(new SourceText(path, text), this.#options.compile);
     if (mock === undefined) throw new Error(`${path} does not compile: ${diagnostics[0]?.message ?? ''}`);
     if (this.#mocks.size >= MOST_TEMPLATES) this.#mocks.clear();
-    this.#mocks.set(path, { text, mock });
+    this.#mocks.set(key, mock);
     return mock;
   }
 }

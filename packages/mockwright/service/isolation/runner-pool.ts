@@ -36,9 +36,10 @@ export interface PoolOptions {
 
 /** A job in the queue. */
 interface WaitingJob {
-  readonly job: Job;
+  readonly make: () => Job;
   readonly key: object;
   readonly settle: (result: JobResult | JobEnd) => void;
+  readonly fail: (error: unknown) => void;
 }
 
 /** A process and what it does. */
@@ -75,16 +76,17 @@ export class RunnerPool {
   /**
    * Runs a job when its turn comes. Templates take turns, so that one of them does not keep others waiting.
    * @param key stands for the template
+   * @param make makes the job when its turn has come; what it throws is what the promise rejects with
    * @param signal takes the job back while it waits
    */
-  run(key: object, job: Job, signal?: AbortSignal): Promise<JobResult | JobEnd> {
-    return new Promise((settle) => {
+  run(key: object, make: () => Job, signal?: AbortSignal): Promise<JobResult | JobEnd> {
+    return new Promise((settle, fail) => {
       const queue = this.#queues.get(key) ?? [];
       if (this.#isClosed || this.#waiting >= MOST_WAITING || queue.length >= MOST_OF_ONE) {
         settle('busy');
         return;
       }
-      const waiting: WaitingJob = { job, key, settle };
+      const waiting: WaitingJob = { make, key, settle, fail };
       queue.push(waiting);
       this.#queues.set(key, queue);
       this.#waiting++;
@@ -162,8 +164,16 @@ export class RunnerPool {
   #give(worker: Worker, waiting: WaitingJob): void {
     worker.current = waiting;
     if (!worker.isReady) return;
+    try {
+      worker.runner.send(waiting.make());
+    } catch (error) {
+      worker.current = undefined;
+      this.#expect(worker, IDLE_MILLISECONDS);
+      waiting.fail(error);
+      queueMicrotask(() => this.#next());
+      return;
+    }
     this.#expect(worker, this.#options.silenceMilliseconds);
-    worker.runner.send(waiting.job);
   }
 
   /** Kills a process that says nothing for so long. */

@@ -27,7 +27,7 @@ export function toHarEntry(exchange: Exchange, hidden: ReadonlySet<string>): obj
     request: {
       method,
       url: urlOf(exchange),
-      httpVersion: 'HTTP/1.1',
+      httpVersion: `HTTP/${exchange.httpVersion}`,
       cookies: [],
       headers: nameValues(shownHeaders(requestHeaders(exchange), hidden)),
       queryString: nameValues(queryPairs(queryOf(exchange.target))),
@@ -39,7 +39,7 @@ export function toHarEntry(exchange: Exchange, hidden: ReadonlySet<string>): obj
       // 0: the client hung up before there was an answer.
       status: told.status ?? 0,
       statusText: STATUS_CODES[told.status ?? 0] ?? '',
-      httpVersion: 'HTTP/1.1',
+      httpVersion: `HTTP/${exchange.httpVersion}`,
       cookies: [],
       headers: nameValues(shownHeaders(answer?.headers ?? [], hidden)),
       content: contentOf(told.answer, answer?.headers ?? []),
@@ -67,8 +67,8 @@ function contentOf(
 }
 
 /** The absolute address as the client asked for it. */
-export function urlOf({ authority, target }: Exchange): string {
-  return `http://${authority}${target}`;
+export function urlOf({ scheme, authority, target }: Exchange): string {
+  return `${scheme}://${authority}${target}`;
 }
 
 function nameValues(pairs: readonly (readonly [name: string, value: string])[]): NameValue[] {

@@ -4,6 +4,7 @@
 export interface ListenAddress {
   /** As it is shown, with a placeholder where the port is not known yet. */
   readonly text: string;
+  readonly scheme: 'http' | 'https';
   /** As written: `localhost`, `*`, `127.0.0.1`, `[::1]`. */
   readonly host: string;
   /** 0: any free one. */
@@ -11,6 +12,8 @@ export interface ListenAddress {
   /** What to bind; `localhost` is both loopback addresses, `*` every interface, a name what it stands for. */
   readonly kind: 'localhost' | 'any' | 'address';
 }
+
+const DEFAULT_PORTS = { http: 80, https: 443 } as const;
 
 /** An address that cannot be listened on, as written. */
 class ListenAddressError extends Error {
@@ -35,20 +38,19 @@ export function parseListenAddress(written: string): ListenAddress {
       `'${text}' is no address to listen on. Write it like http://localhost:5000.`,
     );
   const [, scheme = '', host = '', portText = '', rest = ''] = match;
-  if (scheme.toLowerCase() === 'https')
-    throw new ListenAddressError(`'${text}': https is not supported. Use http, behind a proxy if need be.`);
-  if (scheme.toLowerCase() !== 'http')
-    throw new ListenAddressError(`'${text}': the scheme '${scheme}' is not supported. Use http.`);
+  const known = scheme.toLowerCase();
+  if (known !== 'http' && known !== 'https')
+    throw new ListenAddressError(`'${text}': the scheme '${scheme}' is not supported. Use http or https.`);
   if (host === '')
     throw new ListenAddressError(`'${text}' names no host. Write it like http://localhost:5000.`);
   if (rest !== '' && rest !== '/')
     throw new ListenAddressError(
-      `'${text}': an address to listen on has no path. Write http://${host}:5000.`,
+      `'${text}': an address to listen on has no path. Write ${known}://${host}:5000.`,
     );
-  const port = portText === '' ? 80 : Number(portText);
+  const port = portText === '' ? DEFAULT_PORTS[known] : Number(portText);
   if (!/^\d*$/.test(portText) || port > 65_535)
     throw new ListenAddressError(`'${text}': '${portText}' is no port from 0 to 65535.`);
-  return { text, host, port, kind: kindOf(host) };
+  return { text, scheme: known, host, port, kind: kindOf(host) };
 }
 
 function kindOf(host: string): ListenAddress['kind'] {

@@ -1,15 +1,12 @@
 // Binds the addresses: one HTTP server for each, all with the same handler.
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { ServerCredentials } from './certificates/server-credentials.ts';
 import { whenAskedFor } from './expect-continue.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { ListenAddress } from './listen-address.ts';
-
-/** The longest header section of a request; longer ones are answered 431. */
-const MAX_HEADER_BYTES = 64 * 1024;
-/** As long as Kestrel keeps an idle connection: shorter, and a client's next request may meet its end. */
-const KEEP_ALIVE_MILLISECONDS = 130_000;
+import { createSecureServer } from './secure-server.ts';
 
 /** How long the client of an unreadable request has to read the answer. */
 const LINGER_MILLISECONDS = 500;
@@ -41,48 +38,69 @@ export interface ListenerEvents {
   readonly onBadRequest: (description: string) => void;
 }
 
+/** What clients may take at most; milliseconds, bytes, characters. */
+export interface ListenerLimits {
+  readonly maxUrlLength: number;
+  readonly maxHeaderBytes: number;
+  readonly headerTimeoutMilliseconds: number;
+  readonly requestTimeoutMilliseconds: number;
+  readonly idleMilliseconds: number;
+  /** 0: any number. */
+  readonly maxConnections: number;
+}
+
+/** What serves an address. */
+interface BoundServer {
+  readonly server: Server;
+  closeIdle(): void;
+  closeAll(): void;
+}
+
 /**
  * Listens on all addresses, or on none.
+ * @param credentials for `https://` addresses; undefined where there is none
  * @throws {ListenError} with one line that says which address and why
  */
 export async function listen(
   addresses: readonly ListenAddress[],
   events: ListenerEvents,
+  limits: ListenerLimits,
+  credentials: ServerCredentials | undefined,
 ): Promise<Listening> {
-  const servers: Server[] = [];
+  const servers: BoundServer[] = [];
   const urls: string[] = [];
   const openUrls: string[] = [];
-  const bind: Bind = async (host, port) => {
-    const server = createHttpServer(events);
-    await bound(server, host, port);
-    servers.push(server);
-    return server.address() as AddressInfo;
-  };
+  const bindWith =
+    (secrets: ServerCredentials | undefined): Bind =>
+    async (host, port) => {
+      const made = createHttpServer(events, limits, secrets);
+      await bound(made.server, host, port);
+      servers.push(made);
+      return made.server.address() as AddressInfo;
+    };
   try {
     for (const address of addresses) {
+      const bind = bindWith(address.scheme === 'https' ? credentials : undefined);
       const { address: boundTo, port } = await bindAddress(address, bind);
-      const url = `http://${address.host}:${port}`;
+      const url = `${address.scheme}://${address.host}:${port}`;
       urls.push(url);
       if (boundTo === '::' || boundTo === '0.0.0.0') openUrls.push(url);
     }
   } catch (error) {
-    for (const server of servers) server.close();
+    for (const { server } of servers) server.close();
     throw error;
   }
   return {
     urls,
     openUrls,
     unref() {
-      for (const server of servers) server.unref().on('connection', (socket) => socket.unref());
+      for (const { server } of servers) server.unref().on('connection', (socket) => socket.unref());
     },
     async close(timeoutMilliseconds) {
       // A connection that is kept alive becomes idle only when its last request is answered.
-      const timer = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 20);
-      const end = setTimeout(
-        () => servers.forEach((server) => server.closeAllConnections()),
-        timeoutMilliseconds,
-      );
-      await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+      const timer = setInterval(() => servers.forEach((each) => each.closeIdle()), 20);
+      const end = setTimeout(() => servers.forEach((each) => each.closeAll()), timeoutMilliseconds);
+      await Promise.all(servers.map(({ server }) => new Promise((resolve) => server.close(resolve))));
       clearInterval(timer);
       clearTimeout(end);
     },
@@ -160,38 +178,108 @@ function bound(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-function createHttpServer({ onRequest, onBadRequest }: ListenerEvents): Server {
+function createHttpServer(
+  { onRequest, onBadRequest }: ListenerEvents,
+  limits: ListenerLimits,
+  credentials: ServerCredentials | undefined,
+): BoundServer {
+  const { headerTimeoutMilliseconds, requestTimeoutMilliseconds, idleMilliseconds, maxConnections } = limits;
   const options = {
-    maxHeaderSize: MAX_HEADER_BYTES,
-    keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
+    // Node.js counts the target among the headers.
+    maxHeaderSize: limits.maxHeaderBytes + limits.maxUrlLength,
+    headersTimeout: Math.min(headerTimeoutMilliseconds, requestTimeoutMilliseconds),
+    requestTimeout: requestTimeoutMilliseconds,
+    connectionsCheckingInterval: Math.min(5000, Math.max(50, headerTimeoutMilliseconds / 2)),
+    keepAliveTimeout: idleMilliseconds,
     noDelay: true,
     requireHostHeader: false,
   };
   const handle = oneAtATime(onRequest, (waiting) =>
     onBadRequest(`${waiting} requests wait on one connection behind a slow one; it is closed`),
   );
-  const server = createServer(options, handle);
-  const refuse = (socket: Duplex, [status, reason]: readonly [number, string], why: string): void => {
-    onBadRequest(`${status} ${reason} (${why})`);
-    socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const secure =
+    credentials &&
+    createSecureServer({
+      ...options,
+      credentials,
+      http2Listener: onRequest,
+      onRefused: (why) => onBadRequest(why),
+    });
+  const server = secure?.server ?? createServer(options);
+  server.on('request', handle);
+  if (maxConnections > 0) {
+    server.maxConnections = maxConnections;
+    server.on(
+      'drop',
+      onceInAWhile(() => onBadRequest(`more than ${maxConnections} connections (Mock:MaxConnections)`)),
+    );
+  }
+  const refuse = (socket: Duplex, status: number, why: string): void => {
+    const line = `${status} ${STATUS_CODES[status]}`;
+    onBadRequest(`${line} (${why})`);
+    socket.end(
+      `HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: ${why.length}\r\n\r\n${why}`,
+    );
     // The client may leave its half open; ended at once, what it still sends would keep it from reading the answer.
     const linger = setTimeout(() => socket.destroy(), LINGER_MILLISECONDS);
     socket.once('close', () => clearTimeout(linger));
   };
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else refuse(socket, badRequestStatus(error.code), error.message);
+    else refuse(socket, ...describeBadRequest(error, limits));
   });
   server.on('connect', (_message, socket) => {
     socket.on('error', () => socket.destroy());
-    refuse(socket, [501, 'Not Implemented'], 'CONNECT asks for a proxy');
+    refuse(socket, 501, 'CONNECT asks for a proxy');
   });
   // Whether 100 or 417 is said is decided where the body is wanted.
   server.on('checkContinue', whenAskedFor(handle)).on('checkExpectation', handle);
-  return server;
+  return {
+    server,
+    closeIdle() {
+      closeIdleConnections(server);
+      secure?.closeIdleSessions();
+    },
+    closeAll() {
+      server.closeAllConnections();
+      secure?.endSessions();
+    },
+  };
 }
 
-function badRequestStatus(code: string | undefined): readonly [number, string] {
-  if (code === 'HPE_HEADER_OVERFLOW') return [431, 'Request Header Fields Too Large'];
-  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? [408, 'Request Timeout'] : [400, 'Bad Request'];
+function closeIdleConnections(server: Server): void {
+  try {
+    server.closeIdleConnections();
+  } catch {
+    // Node.js trips over a connection that broke off beneath TLS; it is gone the next time.
+  }
+}
+
+/** The first byte of a connection of TLS. */
+const TLS_HANDSHAKE = 0x16;
+
+/** The status for bytes that are no request, and why it is that. */
+function describeBadRequest(
+  { code, message, rawPacket }: NodeJS.ErrnoException & { readonly rawPacket?: Uint8Array },
+  { maxHeaderBytes, headerTimeoutMilliseconds, requestTimeoutMilliseconds }: ListenerLimits,
+): readonly [status: number, why: string] {
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return [431, `the headers take more than ${maxHeaderBytes} bytes (Mock:MaxHeaderSize)`];
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return [
+      408,
+      `the request took too long to come: its headers more than ${headerTimeoutMilliseconds} ms (Mock:HeaderTimeout), or all of it more than ${requestTimeoutMilliseconds} ms (Mock:RequestTimeout)`,
+    ];
+  return [400, rawPacket?.[0] === TLS_HANDSHAKE ? 'https was spoken at an http:// address' : message];
+}
+
+/** Calls at most once a second: what many may cause is told once. */
+function onceInAWhile(call: () => void): () => void {
+  let next = 0;
+  return () => {
+    const now = performance.now();
+    if (now < next) return;
+    next = now + 1000;
+    call();
+  };
 }

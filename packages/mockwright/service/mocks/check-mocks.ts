@@ -8,13 +8,15 @@ import { mockDiagnostic } from './mock-diagnostics.ts';
 import type { Mock, MockSet } from './mock-set.ts';
 
 /**
- * Warns of templates that never answer because another one always does, and of files that are not there.
+ * Warns of templates that never answer because another one or an endpoint always does, and of files that are not there.
  * @param workingFolder absolute: `response.file` is relative to it
+ * @param ownSegments the first segments of the service's own paths: `_mock`
  * @returns the warnings by the paths of the files they are about
  */
 export function checkMocks(
   { mocks }: MockSet,
   workingFolder: string,
+  ownSegments: readonly string[],
 ): ReadonlyMap<string, readonly Diagnostic[]> {
   const found = new Map<string, Diagnostic[]>();
   const add = ({ template }: Mock, diagnostic: Diagnostic): void => {
@@ -28,6 +30,11 @@ export function checkMocks(
     const { template, methods, pattern } = mock;
     if (template.staticFile !== undefined && !isFile(resolve(workingFolder, template.staticFile)))
       add(mock, mockDiagnostic('MW2103', template.source, placeOfFile(mock), [template.staticFile]));
+    const own = ownSegments.find((segment) => isBelow(pattern, segment));
+    if (own !== undefined) {
+      add(mock, mockDiagnostic('MW2105', template.source, template.routeSpan, [`/${own}`]));
+      continue;
+    }
     if (template.hasCondition) continue;
     const keys = (methods === '*' ? ['*'] : methods).map((method) => `${method} ${shapeOf(pattern)}`);
     const others = keys.map((key) => always.get(key));
@@ -40,6 +47,12 @@ export function checkMocks(
     } else for (const key of keys) if (!always.has(key)) always.set(key, mock);
   }
   return found;
+}
+
+/** Whether all paths of a route begin with a segment. */
+function isBelow({ segments: [first] }: RoutePattern, segment: string): boolean {
+  const [part, ...others] = first?.parts ?? [];
+  return others.length === 0 && part?.kind === 'literal' && part.text.toLowerCase() === segment.toLowerCase();
 }
 
 function breadth(methods: Methods): number {

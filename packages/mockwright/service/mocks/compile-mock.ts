@@ -4,12 +4,14 @@ import type { SourceText, TextSpan } from '@mockwright/language/text/source-text
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import type { CompiledTemplate } from '../../template/template.ts';
 import { mockDiagnostic } from './mock-diagnostics.ts';
-import type { LoadedFile } from './mock-set.ts';
+import type { LoadedFile, MeantMock } from './mock-set.ts';
 
 /** Compiles one template file; a user's mistake is a diagnostic. */
 export type CompileFile = (source: SourceText) => {
   readonly template?: CompiledTemplate | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /** What it wants to answer, also where it does not compile. */
+  readonly meant?: MeantMock['template'];
   /** Whether the text can be read and has neither a request nor a response. */
   readonly isData?: boolean;
 };
@@ -20,8 +22,15 @@ export const START: TextSpan = { start: 0, end: 0 };
 /** Compiles the text of a template. Never throws: a bug of the compiler costs the text that shows it, not the server. */
 export function compileMock(source: SourceText, compile: CompileFile): LoadedFile {
   const { path } = source;
-  const { template, diagnostics, isData = false } = compileSafely(source, compile);
-  if (template === undefined) return { path, mock: undefined, diagnostics, ...(isData && { isData }) };
+  const { template, diagnostics, meant, isData = false } = compileSafely(source, compile);
+  if (template === undefined)
+    return {
+      path,
+      mock: undefined,
+      meant: meant && meantMock(meant),
+      diagnostics,
+      ...(isData && { isData }),
+    };
   try {
     const pattern = parseRoutePattern(template.route);
     return { path, mock: { template, methods: template.methods, pattern, override: false }, diagnostics };
@@ -31,6 +40,16 @@ export function compileMock(source: SourceText, compile: CompileFile): LoadedFil
       error.message.replace(/\.$/, ''),
     ]);
     return { path, mock: undefined, diagnostics: [...diagnostics, diagnostic] };
+  }
+}
+
+/** Undefined where its route is none. */
+function meantMock(template: MeantMock['template']): MeantMock | undefined {
+  try {
+    return { template, pattern: parseRoutePattern(template.route) };
+  } catch (error) {
+    if (!(error instanceof RoutePatternError)) throw error;
+    return undefined;
   }
 }
 

@@ -157,7 +157,7 @@ interface SeenLink extends FolderLink {
 function identityOf(path: string): string | undefined {
   try {
     const { dev, ino, birthtimeMs } = statSync(path);
-    // The number of a folder that is gone is given to the next.
+    // The number of one that is gone is given to the next.
     return `${dev}:${ino}:${birthtimeMs}`;
   } catch {
     return undefined;

@@ -14,12 +14,20 @@ export interface Mock {
   readonly override: boolean;
 }
 
+/** What of a mock is told, and compared with a request: a file that does not load may have it, too. */
+export interface MeantMock {
+  readonly template: Pick<CompiledTemplate, 'path' | 'methods' | 'route'>;
+  readonly pattern: RoutePattern;
+}
+
 /** What loading one file gave. */
 export interface LoadedFile {
   /** As it is shown: `Mocks/order.json`. */
   readonly path: string;
   /** Undefined when the file does not load; then {@link diagnostics} say why. */
   readonly mock: Mock | undefined;
+  /** What a file that does not load wants to answer, where that can be read. */
+  readonly meant?: MeantMock | undefined;
   readonly diagnostics: readonly Diagnostic[];
   /** Whether it is data, no template: then {@link mock} is undefined, and nothing is wrong. */
   readonly isData?: boolean;

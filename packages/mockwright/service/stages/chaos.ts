@@ -21,6 +21,8 @@ export function chaosStage(settings: Settings): Stage {
     exchange.chaos = kind;
     exchange.delayMilliseconds += delayOf(kind, random);
     exchange.answer = chaosAnswer(kind, answer);
+    // What the answer was to set off belongs to an answer that nobody gets.
+    if (kind !== 'latency') exchange.pendingCallbacks = [];
     return 'next';
   };
 }

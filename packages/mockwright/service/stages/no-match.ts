@@ -36,7 +36,11 @@ export function answerNoMatch(
 ): void {
   const { method, path, rawPath, session } = exchange;
   const { folder, errors, errorStatus } = options.settings;
-  exchange.closest = findClosest({ method, path: path!, session, tried }, exchange.mocks!, sessions);
+  exchange.closest = findClosest(
+    { method, path: path!, session, tried, details: errors },
+    exchange.mocks!,
+    sessions,
+  );
   exchange.answer = noMatchAnswer({
     method,
     path: rawPath,

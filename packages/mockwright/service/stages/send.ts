@@ -42,9 +42,8 @@ export const send: Stage = (exchange, { sending: tools, options, journal }, flow
  * something waits to be taken: what is silent on purpose may be so for as long as it likes.
  */
 function leaveWhenUnread(response: ServerResponse, isLong: boolean, milliseconds: number): void {
-  const { socket } = response;
-  if (socket === null || !(isLong || socket.writableLength > 0)) return;
+  if (response.socket === null || !(isLong || response.writableLength > 0)) return;
   response.setTimeout(milliseconds, () => {
-    if (socket.writableLength > 0) response.destroy();
+    if (response.writableLength > 0) response.destroy();
   });
 }

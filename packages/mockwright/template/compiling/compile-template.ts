@@ -58,6 +58,8 @@ export interface TemplateResult {
   readonly template?: CompiledTemplate;
   /** Errors and warnings, in the order of the text. */
   readonly diagnostics: readonly Diagnostic[];
+  /** What it wants to answer, also where it does not compile; undefined where that cannot be read. */
+  readonly meant?: Pick<CompiledTemplate, 'path' | 'methods' | 'route'>;
   /** Whether the text can be read and has neither a request nor a response. */
   readonly isData?: boolean;
 }
@@ -70,6 +72,7 @@ export function compileTemplate(source: SourceText, environment: TemplateEnviron
   return {
     diagnostics: diagnostics.sorted(),
     ...(template && !diagnostics.hasErrors && { template }),
+    ...(compiler.meant && { meant: compiler.meant }),
     ...(compiler.isData && { isData: true }),
   };
 }
@@ -92,6 +95,8 @@ class TemplateCompiler {
   readonly #environment: TemplateEnvironment;
   readonly #diagnostics: DiagnosticBag;
   readonly #slots = new Map<Code | TemplateNode, number>();
+  /** What the file wants to answer, as far as that could be read. */
+  meant: Pick<CompiledTemplate, 'path' | 'methods' | 'route'> | undefined;
   /** Whether the text can be read and has neither a request nor a response. */
   isData = false;
 
@@ -125,6 +130,7 @@ class TemplateCompiler {
     );
     const reading = loadReading(reporter, this.#environment);
     const sections = readSections(tree, reporter, reading);
+    if (sections) this.meant = { path: source.path, methods: sections.methods, route: sections.route };
     if (sections) checkRouteParameters(source, pieces, sections.route, diagnostics);
     const imports = this.#readDirectives(skeleton);
     const { library, globalsType } = this.#environment;

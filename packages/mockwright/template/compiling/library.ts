@@ -1,20 +1,8 @@
 // The library that template code sees: .NET's types and the host's own, put together once.
 import { Library } from '@mockwright/csharp';
-import { bogusDeclarations } from '@mockwright/dotnet';
-import { collectionsDeclarations } from '@mockwright/dotnet';
-import { jsonDeclarations } from '@mockwright/dotnet';
+import { declarations } from '@mockwright/dotnet';
 import { leftOut } from '@mockwright/dotnet';
-import { linqDeclarations } from '@mockwright/dotnet';
-import { spanDeclarations } from '@mockwright/dotnet';
-import { systemDeclarations } from '@mockwright/dotnet';
-import { dynamicDeclarations } from '@mockwright/dotnet';
 import { httpStatusCodeType } from '@mockwright/dotnet';
-import { textJsonDeclarations } from '@mockwright/dotnet';
-import { timeDeclarations } from '@mockwright/dotnet';
-import { textDeclarations } from '@mockwright/dotnet';
-import { textIoDeclarations } from '@mockwright/dotnet';
-import { threadingDeclarations } from '@mockwright/dotnet';
-import { xmlDeclarations } from '@mockwright/dotnet';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { scriptCertificateType } from '../host/client-certificate.ts';
@@ -37,19 +25,7 @@ export interface TemplateLibrary {
 
 /** Every type that template code can name, as declared. */
 export const libraryDeclarations: readonly TypeDeclaration[] = [
-  ...systemDeclarations,
-  ...spanDeclarations,
-  ...timeDeclarations,
-  ...textDeclarations,
-  ...textIoDeclarations,
-  ...collectionsDeclarations,
-  ...linqDeclarations,
-  ...threadingDeclarations,
-  ...dynamicDeclarations,
-  ...jsonDeclarations,
-  ...bogusDeclarations,
-  ...xmlDeclarations,
-  ...textJsonDeclarations,
+  ...declarations,
   globalStateType,
   rawTextType,
   scriptRequestType,

@@ -169,6 +169,11 @@ describe('templates that never answer as they are meant', () => {
       "warning MW1310: The route has no parameter 'idd'",
     ],
     ['a status that ends nothing', { 'a.json': at('/u', '', '"status": 100') }, 'error MW1204'],
+    [
+      'a path of the service',
+      { 'a.json': at('/_MOCK/{any}') },
+      "warning MW2105: The template never answers: what is below '/_mock' is the service's own",
+    ],
     ['a body that is not sent', { 'a.json': at('/u', '', '"status": 204, "body": 1') }, 'warning MW1308'],
   ])('%s', async (_title, files, expected) => {
     for (const [name, text] of Object.entries(files)) command.write(`Mocks/${name}`, text);

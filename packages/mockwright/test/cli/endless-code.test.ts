@@ -63,10 +63,13 @@ test('the command serves others, and each run ends with its own error', async ()
   expect(runners.length).toBeGreaterThan(0);
   expect(runners.length).toBeLessThan(3);
   const killed = ask(`${served.base}/loop`);
-  await vi.waitFor(() => {
-    for (const pid of childrenOf(served.child.pid)) if (pid !== server) process.kill(pid, 'SIGKILL');
-  });
+  const isRunner = (pid: number): boolean => pid !== server;
+  const left = childrenOf(served.child.pid).filter(isRunner);
+  for (const pid of left) process.kill(pid, 'SIGKILL');
   expect(messages((await killed).body)).toMatch(/The process that ran the code ended|ran for more than/);
+  await vi.waitFor(() =>
+    expect(childrenOf(served.child.pid).filter((pid) => left.includes(pid))).toEqual([]),
+  );
   expect(messages((await ask(`${served.base}/loop`)).body)).toContain(ENDED);
   expect(childrenOf(served.child.pid)).toContain(server);
   served.child.kill();

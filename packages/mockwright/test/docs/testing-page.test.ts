@@ -1,5 +1,6 @@
 // The recipes of docs/testing.md: each code block is run as it stands there.
 import { readFileSync } from 'node:fs';
+import { compileFunction } from 'node:vm';
 import { transformSync } from 'esbuild';
 import { expect, test } from 'vitest';
 import { connectMockServer, createMockServer, template } from '../../index.ts';
@@ -18,12 +19,12 @@ const recipes = page
 const names = { createMockServer, connectMockServer, template, expect };
 
 test.each(recipes)('%s', async (_heading, code) => {
-  const body = code.replace(/^import .*\n/gm, '');
-  const wrapped = `return (async (${Object.keys(names).join(', ')}) => {\n${body}\n})`;
-  const script = transformSync(wrapped, { loader: 'ts', target: 'node20.19', tsconfigRaw: {} }).code;
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the page's code is run
-  const recipe = new Function(script)() as (...values: readonly unknown[]) => Promise<void>;
-  await recipe(...Object.values(names));
+  const recipe = `const recipe = async () => {\n${code.replace(/^import .*\n/gm, '')}\n};`;
+  const script = transformSync(recipe, { loader: 'ts', target: 'node20.19' }).code;
+  const run = compileFunction(`${script}return recipe();`, Object.keys(names)) as (
+    ...values: readonly unknown[]
+  ) => Promise<void>;
+  await run(...Object.values(names));
 });
 
 test('there is one for each need', () => expect(recipes.length).toBeGreaterThan(13));

@@ -1,6 +1,6 @@
 // Messages on a pipe come as they were sent, in whatever pieces the pipe hands them over.
 import { Duplex, PassThrough } from 'node:stream';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readFrames, writeFrame } from '../../service/isolation/frames.ts';
 

@@ -49,7 +49,7 @@ const pool = (most: number): RunnerPool =>
     most,
     silenceMilliseconds: 1000,
   });
-const named = (seed: string): Job => ({ seed }) as Job;
+const named = (seed: string) => (): Job => ({ seed }) as Job;
 const [A, B, C] = [{}, {}, {}];
 
 beforeEach(() => {
@@ -101,6 +101,26 @@ test('templates take turns, and none of them has all processes', async () => {
   expect(order).toEqual(['a2', 'c1', 'a3', 'a4', 'a4']);
   await second.done();
   expect(first!.last).toBe('b2');
+});
+
+test('a job is made when its turn has come; one that cannot be made leaves its process to the next', async () => {
+  const jobs = pool(1);
+  const made: string[] = [];
+  const first = jobs.run(A, () => {
+    made.push('first');
+    throw new Error('no');
+  });
+  const second = jobs.run(B, () => {
+    made.push('second');
+    return named('2')();
+  });
+  expect(made).toEqual([]);
+  started[0]!.ready();
+  expect(made).toEqual(['first']);
+  await expect(first).rejects.toThrow('no');
+  expect(started[0]!.last).toBe('2');
+  await started[0]!.done();
+  expect(await second).toBe(RESULT);
 });
 
 describe('a process that', () => {

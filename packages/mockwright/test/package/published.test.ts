@@ -69,6 +69,7 @@ test('a server keeps no process alive, and leaves nothing behind', () => {
     await fetch(closed.url);
     const waiting = closed.waitForRequest({ path: '/never' }, { timeout: 60_000 }).catch((error) => error.message);
     await closed.close({ timeout: 0 });
+    await new Promise((resolve) => setImmediate(resolve));
     console.log(JSON.stringify({ before, after: left(), waiting: await waiting }));
     const running = await createMockServer({ templates: ['{ "request": { "route": "x" }, "response": { "body": 1 } }'] });
     console.log(await (await fetch(running.url + '/x')).text());`;

@@ -55,7 +55,7 @@ test('a callback sees the answer, has the same values, and is recorded', async (
   hook.close();
 });
 
-test('hosts that are not listed, no URL, and no answer in time: said on the console, the answer goes out', async () => {
+test('hosts that are not listed, no URL, nobody there, and no answer in time: said on the console, the answer goes out', async () => {
   const lines: string[] = [];
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -71,12 +71,14 @@ test('hosts that are not listed, no URL, and no answer in time: said on the cons
             { url: 'http://evil.example/x' },
             { url: '<#= "ftp" #>://localhost/x' },
             { url: `http://127.0.0.1:${port}/slow`, timeout: 30 },
+            { url: 'http://localhost:1/' },
+            { url: 'http://127.0.0.1:1/' },
           ],
         },
       ],
     });
     expect((await fetch(`${mock.url}/a`)).status).toBe(200);
-    await vi.waitFor(() => expect(lines.filter((line) => line.includes('callback'))).toHaveLength(3));
+    await vi.waitFor(() => expect(lines.filter((line) => line.includes('callback'))).toHaveLength(5));
   }
   const said = lines.join('\n');
   expect(said).toContain(
@@ -84,6 +86,8 @@ test('hosts that are not listed, no URL, and no answer in time: said on the cons
   );
   expect(said).toContain("'callback.url' must be an address such as");
   expect(said).toContain('There was no answer within 30 ms.');
+  for (const host of ['localhost', '127.0.0.1'])
+    expect(said).toContain(`callback POST http://${host}:1/ failed: nothing listens there (`);
   silent.closeAllConnections();
   silent.close();
 });

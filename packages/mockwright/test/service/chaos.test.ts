@@ -1,6 +1,10 @@
 // `Mock:Chaos`: so many of each hundred requests fail, the same ones for the same seed.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { fake, PING } from './fake-templates.ts';
+import { REAL_TEMPLATES } from './real-templates.ts';
 import { withServer, type TestServer } from './test-server.ts';
 
 const ON = {
@@ -58,6 +62,28 @@ test('the same seed strikes the same requests, another one others; a reset begin
   const first = await run(1);
   expect(await run(1)).toEqual(first);
   expect(await run(2)).not.toEqual(first);
+});
+
+test('only answers that are sent have callbacks', async () => {
+  const hook = createServer((_request, response) => response.end()).listen(0, '127.0.0.1');
+  await once(hook, 'listening');
+  const url = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`;
+  const template = { request: { route: 'ping' }, response: { body: 'pong' }, callback: { url } };
+  await withServer(
+    { 'Mocks/ping.json': JSON.stringify(template) },
+    async (server) => {
+      const all = await strikes(server, 40);
+      const sent = all.filter((kind) => kind === 'latency' || kind === 'undefined').length;
+      expect(sent).toBeGreaterThan(0);
+      expect(sent).toBeLessThan(40);
+      await server.server.close();
+      const { journal } = server.server.service;
+      const count = journal.find({}).reduce((sum, { callbacks }) => sum + callbacks.length, 0);
+      expect(count).toBe(sent);
+    },
+    { ...ON, ...REAL_TEMPLATES, chaosRate: 50, seed: 3 },
+  );
+  hook.close();
 });
 
 test('what no template answers is not struck; what is struck comes in time, and replays as it was', () =>

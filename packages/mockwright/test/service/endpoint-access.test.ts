@@ -131,3 +131,36 @@ test('a page of the server itself may change things', () =>
     const answer = await ask('/_mock/nothing', { method: 'POST', headers: { Origin: base } });
     expect(answer.status).toBe(404);
   }));
+
+test('the page: nothing foreign is loaded, it is framed by none, and what a browser has is not sent again', () =>
+  withServer(PING, async ({ ask }) => {
+    for (const path of ['/_mock/', '/_mock/page/page.js', '/_mock/page/page.css']) {
+      const { status, headers } = await ask(path);
+      expect(status, path).toBe(200);
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringMatching(
+          /^default-src 'none'; script-src 'self';/,
+        ) as unknown,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        etag: expect.stringMatching(/^"[\w-]{22}"$/) as unknown,
+      });
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      const { etag = '' } = headers;
+      const known = await ask(path, { headers: { 'If-None-Match': `"other", W/${etag}` } });
+      expect([known.status, known.body, known.headers.etag]).toEqual([304, '', etag]);
+    }
+    expect((await ask('/_mock')).headers.location).toBe('_mock/');
+    expect((await ask('/_mock/', { headers: { Host: 'evil.example' } })).status).toBe(403);
+  }));
+
+test('the page needs no token, what it asks for does', () =>
+  withServer(
+    PING,
+    async ({ ask }) => {
+      expect((await ask('/_mock/')).status).toBe(200);
+      expect((await ask('/_mock/page/page.js')).status).toBe(200);
+      expect((await ask('/_mock/requests')).status).toBe(401);
+    },
+    { adminToken: 't' },
+  ));

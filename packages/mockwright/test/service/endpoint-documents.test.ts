@@ -9,7 +9,7 @@ import { ENDPOINTS, VERIFICATION } from '../../service/admin/endpoints.ts';
 import { openApiDocument } from '../../service/admin/openapi.ts';
 import { bindSettings } from '../../settings/settings.ts';
 import { REAL_TEMPLATES } from './real-templates.ts';
-import { withServer, type Answer } from './test-server.ts';
+import { withServer, type Answer, type AskOptions } from './test-server.ts';
 
 interface Described {
   readonly responses: Record<string, { readonly content?: Record<string, { readonly schema: object }> }>;
@@ -286,3 +286,61 @@ test('docs/endpoints.md has every endpoint and no other. UPDATE=1 writes the tab
     writeFileSync(PAGE, `${before}${BEGIN}${table}\n${END}${rest}`);
   else expect(withoutPadding(written)).toBe(withoutPadding(table));
 });
+
+/** A command of curl in the page, and what it says. */
+interface Example {
+  readonly path: string;
+  readonly options: AskOptions;
+  readonly said: string;
+}
+
+/** The commands of a page's shell blocks, in their order. */
+function examplesOf(page: string): Example[] {
+  const blocks = [...page.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
+  return blocks.flatMap((block) =>
+    block
+      .split(/^\$ /m)
+      .slice(1)
+      .map((text): Example => {
+        const [command = '', ...said] = text.split('\n');
+        const [, url = ''] = /http:\/\/localhost:5000([^'\s]*)/.exec(command)!;
+        const body = / -d '([^']*)'/.exec(command)?.[1];
+        const header = / -H '([\w-]+): ([^']*)'/.exec(command);
+        const method = / -X (\w+)/.exec(command)?.[1] ?? (body === undefined ? 'GET' : 'POST');
+        return {
+          path: url,
+          options: {
+            method,
+            headers: header === null ? {} : { [header[1]!]: header[2]! },
+            ...(body !== undefined && { body }),
+          },
+          said: said.join('\n').trim(),
+        };
+      }),
+  );
+}
+
+/** Times are never the same. */
+const withoutTimes = (text: string): string =>
+  text
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+    .replace(/("milliseconds":\s*)[\d.]+/g, '$1TIME')
+    .replace(/"timestamp":"\d\d:\d\d"/g, '"timestamp":"TIME"');
+
+test('the examples of docs/endpoints.md are what a server says', () =>
+  withServer(
+    {
+      'Mocks/hello.mock':
+        '{ "request": { "route": "/hello/{name}" }, "response": { "body": { "message": "Hello <#= Request.Route["name"] #>!" } } }',
+    },
+    async ({ ask }) => {
+      const examples = examplesOf(readFileSync(PAGE, 'utf8'));
+      expect(examples.length).toBeGreaterThan(5);
+      for (const { path, options, said } of examples) {
+        const { status, body } = await ask(path, options);
+        expect(status, path).toBe(200);
+        if (said !== '') expect(withoutTimes(body.trim()), path).toBe(withoutTimes(said));
+      }
+    },
+    REAL_TEMPLATES,
+  ));

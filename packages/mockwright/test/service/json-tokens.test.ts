@@ -13,6 +13,15 @@ test('what is no JSON says where', () => {
   expect(() => jsonTokens.parseJson('{"a":')).toThrow(/Path 'a', line 1, position 5/);
 });
 
+test('names that come twice are told', () => {
+  const names: string[] = [];
+  const token = jsonTokens.parseJson('{"a":1,"b":[{"a":1,"A":2},{"a":1,"a":2}],"b":3}', (name) =>
+    names.push(name),
+  ) as JObject;
+  expect(names).toEqual(['a', 'b']);
+  expect(token.get('b')!.type).toBe(JTokenType.Integer);
+});
+
 test('trees: objects, arrays, texts, null', () => {
   const token = jsonTokens.fromTree(new Map([['a', ['x', null]]])) as JObject;
   expect(token.type).toBe(JTokenType.Object);

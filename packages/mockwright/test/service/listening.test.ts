@@ -76,7 +76,6 @@ test('a taken port is one clear line, and nothing stays bound', () =>
   }));
 
 test.each([
-  ['https://localhost:5000', 'https is not supported'],
   ['here', 'is no address to listen on'],
   ['ftp://localhost', "the scheme 'ftp' is not supported"],
   ['http://localhost:5000/base', 'has no path'],

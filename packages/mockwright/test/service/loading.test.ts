@@ -197,8 +197,8 @@ test.each([0, 100])(
           });
         await write('Mocks/ping.json', fake({ route: 'ping', body: '"changed"' }));
         await becomes('/ping', 'changed');
-        await write('Mocks/new/more.json', fake({ route: 'more', body: '"more"' }));
-        await becomes('/more', 'more');
+        await write('Mocks/new/more.json', fake({ route: 'more', body: '"another"' }));
+        await becomes('/more', 'another');
         await write('Mocks/ping.json', '{ "broken" }');
         await becomes('/ping', 'Mocks/ping.json did not load');
         expect((await ask('/more')).status).toBe(200);

@@ -128,6 +128,9 @@ beforeAll(() => {
     workingFolder: '/',
     environment: new Map(),
     ...REAL_TEMPLATES,
+    credentials: () => {
+      throw new Error('This server listens nowhere.');
+    },
     guard: createRunGuard(5000),
     log: createServiceLog('quiet', { write: () => undefined, color: false }),
     now: Date.now,

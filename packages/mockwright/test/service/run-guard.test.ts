@@ -29,6 +29,14 @@ describe('a guard', () => {
     expect(() => guard({}, hang, 5)).toThrow(TrialError);
   });
 
+  test('does not mind another copy of its module', async () => {
+    createRunGuard(1000)({}, () => 1);
+    vi.resetModules();
+    const copy = await import('../../service/exchange/run-guard.ts');
+    expect(copy.createRunGuard).not.toBe(createRunGuard);
+    expect(copy.createRunGuard(1000)({}, () => 2)).toBe(2);
+  });
+
   test('gives what the action gives or throws', () => {
     const guard = createRunGuard(1000);
     const own = new Error('own');

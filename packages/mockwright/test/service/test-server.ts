@@ -4,6 +4,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { serverCredentials } from '../../service/listening/certificates/server-credentials.ts';
 import { startServer, type MockServer } from '../../service/mock-server.ts';
 import type { ServiceOptions } from '../../service/service-options.ts';
 import type { RequestEntry } from '../../service/service-log.ts';
@@ -62,21 +63,24 @@ export async function startTestServer(
   const lines: string[] = [];
   const requests: RequestEntry[] = [];
   const say = (message: string): void => void lines.push(message);
+  const settings: Settings = {
+    ...bindSettings([]),
+    urls: ['http://127.0.0.1:0'],
+    journalBytes: 1_000_000,
+    maxBodyBytes: 1_000_000,
+    watch: false,
+    ...options,
+    log: 'text',
+  };
   const server = await startServer({
-    settings: {
-      ...bindSettings([]),
-      urls: ['http://127.0.0.1:0'],
-      journalBytes: 1_000_000,
-      maxBodyBytes: 1_000_000,
-      watch: false,
-      ...options,
-      log: 'text',
-    },
+    settings,
     workingFolder: folder,
     compile: compileFake,
     tokens: plainTokens,
     environment: new Map(),
     prepareFaker: () => undefined,
+    credentials: () =>
+      serverCredentials(settings, folder, { XDG_DATA_HOME: join(folder, '.data') }, Date.now()),
     log: {
       tellsRequests: true,
       request: (entry) => void requests.push(entry),

@@ -267,3 +267,35 @@ test('the console says why with any status for errors', async () => {
   expect((await server.ask('/x')).status).toBe(404);
   expect(server.requests.at(-1)!.why).toBe('there are no templates');
 });
+
+test.each([
+  ['/_mockaco/ready', true],
+  ['/_mockaco/verification?route=/x', true],
+  ['/_mockaco/other', false],
+  ['/ready', false],
+])('what the endpoints of Mockaco are asked for is told how: %s', async (path, isTold) => {
+  await using server = await start({});
+  const { status, body } = await server.ask(path);
+  expect(status).toBe(501);
+  expect(messages(body).includes('Mock:EndpointAliases:0=_mockaco')).toBe(isTold);
+});
+
+test('a file that does not load is the closest where it is meant', async () => {
+  await using server = await start({
+    'Mocks/a.json':
+      '{ "request": { "method": "POST", "route": "/now/{id}" }, "response": { "body": "<#= DateTime.Nowish #>" } }',
+    'Mocks/b.json': withCondition('true', 'nowi'),
+  });
+  const [first] = await closest(server, '/now/1');
+  expect(first).toMatchObject({
+    template: 'Mocks/a.json',
+    reasons: ["it does not load: 'DateTime' does not contain a definition for 'Nowish'"],
+  });
+  expect(server.requests.at(-1)!.why).toContain('closest: Mocks/a.json: it does not load');
+  await using brief = await startTestServer(
+    { 'Mocks/a.json': withCondition('<#= nothing #>') },
+    { ...REAL_TEMPLATES, errors: 'brief' },
+  );
+  await brief.server.ready;
+  expect((await closest(brief, '/a'))[0]!.reasons).toEqual(['it does not load']);
+});

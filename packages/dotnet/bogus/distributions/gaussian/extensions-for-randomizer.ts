@@ -1,4 +1,4 @@
-// `Bogus.Distributions.Gaussian.ExtensionsForRandomizer`.
+// The static class `Bogus.Distributions.Gaussian.ExtensionsForRandomizer` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { Decimal } from '@mockwright/language/runtime/decimal';
@@ -21,7 +21,7 @@ function wholeOf(value: number): number {
 }
 
 /** `Bogus.Distributions.Gaussian.ExtensionsForRandomizer`. */
-export const extensionsForRandomizer2Type: TypeDeclaration = declareType(
+export const extensionsForRandomizerType: TypeDeclaration = declareType(
   'public static class Bogus.Distributions.Gaussian.ExtensionsForRandomizer',
   () => ({
     'static double GaussianDouble(this Randomizer rnd, double mean, double standardDeviation)': gaussian,

@@ -1,4 +1,4 @@
-// `Bogus.Extensions.Extras.CheckDigitExtension`.
+// The static class `Bogus.Extensions.Extras.CheckDigitExtension` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentNullException, IndexOutOfRangeException } from '@mockwright/language/runtime/exceptions';

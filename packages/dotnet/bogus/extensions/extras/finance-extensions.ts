@@ -1,4 +1,4 @@
-// `Bogus.Extensions.Extras.FinanceExtensions`.
+// The static class `Bogus.Extensions.Extras.FinanceExtensions` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { dereferenced } from '@mockwright/language/runtime/not-null';

@@ -1,5 +1,5 @@
 // Members of a type as `JsonProperty`s: what attributes, setters and methods such as `ShouldSerializeX` say of them.
-import { defaultValueOf } from '../../../System.ComponentModel/default-value.ts';
+import { defaultValueOf } from '../../../System.ComponentModel/default-value-attribute.ts';
 import type { FieldSymbol, NamedType, PropertySymbol } from '@mockwright/language/metadata/symbols';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { notNull } from '@mockwright/language/runtime/not-null';

@@ -54,7 +54,7 @@ export function creatorOf(
   if (type.kind === 'struct' || (plain && isPublic(plain)))
     return {
       parameters: [],
-      create: () => (plain ? createInstance(type, [], plain) : copyOf(defaultOf(type))),
+      create: () => (plain ? createInstance(type, [], plain) : copyOf(createInstance(type))),
     };
   const visible = constructors.filter(isPublic);
   if (visible.length === 1) return parameterized(naming, type, visible[0]!, properties);

@@ -1,7 +1,7 @@
 // One request in full: what came, what went, why nothing fitted or the template failed, and what can be done with it.
 import { getJson, hasToken, send } from './api.js';
 import { bodyOf } from './bodies.js';
-import { button, h, messageOf, offer, pairs, statusBadge } from './dom.js';
+import { button, codeParts, h, messageOf, offer, pairs, statusBadge } from './dom.js';
 
 /** @typedef {import('./types.d.ts').DescribedRequest} DescribedRequest */
 /** @typedef {NonNullable<DescribedRequest['closest']>[number]} Miss */
@@ -157,11 +157,6 @@ function missCard({ template, method, route, reasons, segments, condition }) {
         ),
       ),
   );
-}
-
-/** A text whose parts between backticks are code. @param {string} text */
-function codeParts(text) {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? h('code', {}, part) : part));
 }
 
 /** The segments of a route above those of the path. @param {Miss['segments']} segments */

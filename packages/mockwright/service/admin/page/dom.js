@@ -87,12 +87,17 @@ export function messageOf(text, label) {
   const frame = code.filter((line) => /^ *>? *\d* \|/.test(line));
   const more = code.filter((line) => !frame.includes(line)).map((line) => line.trim());
   return [
-    h('p', { class: 'message' }, words.join('\n')),
+    h('p', { class: 'message' }, ...codeParts(words.join('\n'))),
     ...(frame.length > 0
       ? [h('pre', { class: 'frame', tabindex: '0', 'aria-label': label }, frame.join('\n'))]
       : []),
     ...(more.length > 0 ? [h('p', { class: 'message' }, more.join('\n'))] : []),
   ];
+}
+
+/** A text whose parts between backticks are code. @param {string} text */
+export function codeParts(text) {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? h('code', {}, part) : part));
 }
 
 /** A number of things. @param {number} number @param {string} noun */

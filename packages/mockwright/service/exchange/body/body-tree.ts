@@ -7,8 +7,9 @@ export type BodyTree = string | null | readonly BodyTree[] | ReadonlyMap<string,
 export interface TokenFactory {
   /**
    * Reads JSON as Newtonsoft does, dates staying text.
+   * @param onRepeated told the names that an object has more than once: the last value counts
    * @throws {Error} with the position when it is not JSON
    */
-  parseJson(text: string): unknown;
+  parseJson(text: string, onRepeated?: (name: string) => void): unknown;
   fromTree(tree: BodyTree): unknown;
 }

@@ -10,9 +10,12 @@ import type { BodyTree, TokenFactory } from './body-tree.ts';
 
 /** Makes `JToken`s. */
 export const jsonTokens: TokenFactory = {
-  parseJson(text) {
+  parseJson(text, onRepeated) {
     try {
-      return parseJson(text, { dateParseHandling: DateParseHandling.None });
+      return parseJson(text, {
+        dateParseHandling: DateParseHandling.None,
+        ...(onRepeated !== undefined && { onRepeated }),
+      });
     } catch (error) {
       throw error instanceof Exception ? new Error(error.text, { cause: error }) : error;
     }

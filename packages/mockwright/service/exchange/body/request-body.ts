@@ -29,6 +29,8 @@ const MADE_OF: readonly (readonly [isType: (name: string) => boolean, what: stri
 
 /** The body of a request. */
 export class RequestBody {
+  /** What was received. */
+  readonly content: ReceivedContent;
   /** Unpacked, where that was possible; empty when there was none or too much of it. */
   readonly bytes: Buffer;
   /** Whether there was more than the limit, so that nothing of it is there. */
@@ -37,10 +39,11 @@ export class RequestBody {
   readonly isUnpacked: boolean;
   /** Why nobody can read it. */
   readonly #problem: string | undefined;
+  /** A name that an object of the JSON has more than once, as far as somebody has asked for what it says. */
+  repeatedName: string | undefined = undefined;
   readonly #contentType: string;
   readonly #unknownCoding: string | undefined;
   readonly #tokens: TokenFactory;
-  readonly #content: ReceivedContent;
   readonly #maxTokens: number;
   #multipart: MultipartBody | BodyError | undefined;
   #text: string | undefined;
@@ -56,7 +59,7 @@ export class RequestBody {
     tokens: TokenFactory,
   ) {
     const { bytes, problem, unknownCoding, isUnpacked = false } = content;
-    this.#content = content;
+    this.content = content;
     this.bytes = bytes ?? NO_BYTES;
     this.isTooLong = bytes === undefined;
     this.isUnpacked = isUnpacked;
@@ -73,11 +76,6 @@ export class RequestBody {
   /** The body of a request that has none. */
   static none(tokens: TokenFactory): RequestBody {
     return new RequestBody({ bytes: NO_BYTES }, { bytes: 0, tokens: 0 }, {}, tokens);
-  }
-
-  /** What was received: a body that is made of it is like this one. */
-  get content(): ReceivedContent {
-    return this.#content;
   }
 
   /** Forgets what was made of the bytes: it takes many times their memory, and can be made again. */
@@ -105,6 +103,7 @@ export class RequestBody {
 
   /** What `Request.Body` was, in words: for people whose code failed on it. */
   describe(): string {
+    if (this.#problem !== undefined) return '`Request.Body` could not be read';
     if (this.bytes.length === 0) return '`Request.Body` was `{}`: the request had no body';
     const { name } = parseMediaType(this.#contentType);
     if (name === MULTIPART) return '`Request.Body` was made of the fields of a form of several parts';
@@ -202,7 +201,7 @@ export class RequestBody {
     if (text.trim() === '') return this.#tokens.fromTree(EMPTY);
     budget.takeJson(text);
     try {
-      return this.#tokens.parseJson(text);
+      return this.#tokens.parseJson(text, (name) => (this.repeatedName ??= name));
     } catch (error) {
       if (error instanceof BudgetError) throw error;
       throw new BodyError(`The body is not JSON: ${(error as Error).message}`, { cause: error });

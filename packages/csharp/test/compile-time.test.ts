@@ -1,0 +1,55 @@
+// Code that would take minutes or hours to compile, by its form alone, takes no longer than it is long; what is left of
+// that kind ends when its time is over.
+import { describe, expect, test } from 'vitest';
+import { Library } from '../symbols/library.ts';
+import { leftOut } from '../../dotnet/left-out.ts';
+import { SourceText } from '@mockwright/language/text/source-text';
+import { libraryDeclarations } from '../../mockwright/template/compiling/library.ts';
+import { defaultImports, evaluate } from '../../mockwright/template/compiling/evaluate.ts';
+import { compile } from '../compile.ts';
+
+const lines = (count: number, line: (n: number) => string): string =>
+  Array.from({ length: count }, (_, n) => line(n + 1)).join('\n');
+
+describe('what doubles with every line takes the time of the lines', () => {
+  test.each([
+    [
+      'anonymous types',
+      `var a0 = new { X = 1 };\n${lines(60, (n) => `var a${n} = new { X = a${n - 1}, Y = a${n - 1} };`)}\nreturn a60.X.Y.X.X.GetType() == a57.Y.X.GetType();`,
+      'False',
+    ],
+    [
+      'types of generic methods',
+      `List<T> L<T>(T a, T b) => new List<T> { a, b }; var a0 = 1;\n${lines(40, (n) => `var a${n} = new { X = L(a${n - 1}, a${n - 1}), Y = a${n - 1} };`)}\nreturn a40.X.Count;`,
+      '2',
+    ],
+  ])('%s', (_, code, text) => expect(evaluate([code]).text).toBe(text));
+
+  test('constant texts', () => {
+    const code = `const string s0 = "ab";\n${lines(30, (n) => `const string s${n} = s${n - 1} + s${n - 1};`)}`;
+    expect(evaluate([code]).diagnostics?.join()).toContain('error CS8095');
+  });
+});
+
+test.each([
+  ['classes, each derived from the one before', lines(400, (n) => `class C${n} : C${n - 1} { }`)],
+  ['labels', `int F(int x) { switch (x) { ${lines(1500, (n) => `case ${n}: return ${n};`)} } return 0; }`],
+])('thousands of %s', (_, code) => {
+  const { diagnostics } = evaluate([`class C0 { }\n${code}\nreturn 1;`]);
+  expect(diagnostics?.filter((line) => line.includes('error')) ?? []).toEqual([]);
+});
+
+test('code that is not compiled when its time is over is one error that says so', () => {
+  const source = new SourceText(
+    'code',
+    lines(600, (n) => `var a${n} = ${n} + "a" + ${n};`),
+  );
+  const library = new Library(libraryDeclarations, leftOut);
+  const input = { sources: [source], library, globalsType: null, imports: defaultImports };
+  const { program, diagnostics } = compile({ ...input, timeLimit: 0 });
+  expect(program).toBeUndefined();
+  expect(diagnostics.map(({ code, severity, message }) => [code, severity, message])).toEqual([
+    ['MW2902', 'error', 'The code takes longer than 0 s to compile'],
+  ]);
+  expect(compile(input).program).toBeDefined();
+});

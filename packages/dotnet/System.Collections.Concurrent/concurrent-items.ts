@@ -1,0 +1,77 @@
+// What the concurrent collections have in common.
+import type { Implementation, Ref } from '@mockwright/language/metadata/declaration';
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import { defaultOf } from '@mockwright/language/runtime/casting';
+import { Enumerator } from '@mockwright/language/runtime/enumerator';
+import { requireArgument } from '../System.Collections/arguments.ts';
+import { KnownCount, arrayFrom, readItems } from '../System.Collections/enumerable.ts';
+
+/** `ConcurrentQueue<T>`, `ConcurrentStack<T>`, `ConcurrentBag<T>`: taken from the front or the back. */
+export class ConcurrentItems<T = unknown> extends KnownCount {
+  readonly $type: NamedType;
+  readonly $onlyForward = true;
+  items: T[];
+  constructor(type: NamedType, items: T[] = []) {
+    super();
+    this.$type = type;
+    this.items = items;
+  }
+  get $copiesBy(): 'copy' | 'set' {
+    return 'copy';
+  }
+  override get $count(): number {
+    return this.items.length;
+  }
+  get $elementType(): Type {
+    return this.$type.typeArguments[0]!;
+  }
+  get isQueue(): boolean {
+    return this.$type.name === 'ConcurrentQueue';
+  }
+  $toItems(): T[] {
+    return this.isQueue ? this.items.slice() : this.items.toReversed();
+  }
+  [Symbol.iterator](): Iterator<T> {
+    return this.$toItems()[Symbol.iterator]();
+  }
+  take(result: Ref): boolean {
+    const has = this.peek(result);
+    if (has) {
+      if (this.isQueue) this.items.shift();
+      else this.items.pop();
+    }
+    return has;
+  }
+  peek(result: Ref): boolean {
+    const has = this.items.length > 0;
+    result.v = has ? (this.isQueue ? this.items[0] : this.items.at(-1)) : defaultOf(this.$elementType);
+    return has;
+  }
+}
+/** Copies the items of a collection into an array. */
+export type CopyItems = (self: ConcurrentItems, array: unknown[], index: number) => void;
+
+/** The members of a collection whose items come one by one. */
+export function itemMembers(
+  name: string,
+  add: string,
+  take: string,
+  copy: CopyItems,
+): Record<string, Implementation> {
+  return {
+    [`${name}()`]: (type: NamedType) => new ConcurrentItems(type),
+    [`${name}(IEnumerable<T> collection)`]: (items: unknown, type: NamedType) => {
+      requireArgument(items, 'collection');
+      return new ConcurrentItems(type, readItems(items));
+    },
+    'int Count { get; }': (self: ConcurrentItems) => self.items.length,
+    'bool IsEmpty { get; }': (self: ConcurrentItems) => self.items.length === 0,
+    [`void ${add}(T item)`]: (self: ConcurrentItems, item: unknown) => void self.items.push(item),
+    [`bool ${take}(out T result)`]: (self: ConcurrentItems, result: Ref) => self.take(result),
+    'bool TryPeek(out T result)': (self: ConcurrentItems, result: Ref) => self.peek(result),
+    'void Clear()': (self: ConcurrentItems) => void (self.items = []),
+    'void CopyTo(T[] array, int index)': copy,
+    'T[] ToArray()': (self: ConcurrentItems) => arrayFrom(self.$toItems(), self.$elementType),
+    'IEnumerator<T> GetEnumerator()': (self: ConcurrentItems) => new Enumerator(self, self.$elementType),
+  };
+}

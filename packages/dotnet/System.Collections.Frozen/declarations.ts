@@ -1,0 +1,26 @@
+// All types of `System.Collections.Frozen`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import {
+  frozenDictionaryType,
+  frozenDictionaryEnumeratorType,
+  frozenDictionaryFactoryType,
+  frozenDictionaryAlternateLookupType,
+} from './frozen-dictionary.ts';
+import {
+  frozenSetType,
+  frozenSetEnumeratorType,
+  frozenSetFactoryType,
+  frozenSetAlternateLookupType,
+} from './frozen-set.ts';
+
+/** The types of `System.Collections.Frozen`, containing types before the types inside them. */
+export const systemCollectionsFrozenDeclarations: readonly TypeDeclaration[] = [
+  frozenDictionaryType,
+  frozenDictionaryEnumeratorType,
+  frozenDictionaryFactoryType,
+  frozenSetType,
+  frozenSetEnumeratorType,
+  frozenSetFactoryType,
+  frozenDictionaryAlternateLookupType,
+  frozenSetAlternateLookupType,
+];

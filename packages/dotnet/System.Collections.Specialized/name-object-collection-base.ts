@@ -1,0 +1,171 @@
+// `NameObjectCollectionBase.KeysCollection`: the names of a collection.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import { cast } from '@mockwright/language/runtime/casting';
+import { specialType } from '@mockwright/language/runtime/core-types';
+import { Enumerator } from '@mockwright/language/runtime/enumerator';
+import { ArgumentOutOfRangeException, NotSupportedException } from '@mockwright/language/runtime/exceptions';
+import { indexOutOfRange, modifiedAfterStart } from '../System.Collections/arguments.ts';
+import { setAll } from '../System.Collections/array-copy.ts';
+import { equalityOf } from '../System.Collections/comparers.ts';
+import type { Equality } from '../System.Collections/comparers.ts';
+import { KnownCount, arrayFrom } from '../System.Collections/enumerable.ts';
+
+/** A collection of named things. */
+interface Named extends Iterable<string | null> {
+  readonly $count: number;
+  nameAt(index: number): string | null;
+}
+
+/** `Keys`: the names, as they are when they are asked for. */
+export class KeysCollection extends KnownCount {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  readonly #owner: Named;
+  constructor(owner: Named) {
+    super();
+    this.#owner = owner;
+  }
+  get $copiesBy(): 'copy' | 'set' {
+    return 'set';
+  }
+  get $elementType(): Type {
+    return specialType('string');
+  }
+  override get $count(): number {
+    return this.#owner.$count;
+  }
+  [Symbol.iterator](): Iterator<string | null> {
+    return this.#owner[Symbol.iterator]();
+  }
+  nameAt(index: number): string | null {
+    return this.#owner.nameAt(index);
+  }
+}
+
+/** `System.Collections.Specialized.NameObjectCollectionBase.KeysCollection`. */
+export const keysCollectionType: TypeDeclaration = declareType(
+  'public class System.Collections.Specialized.NameObjectCollectionBase.KeysCollection : ICollection',
+  () => ({
+    'int Count { get; }': (self: KeysCollection) => self.$count,
+    'string? this[int index] { get; }': (self: KeysCollection, index: number) => self.nameAt(index),
+    'virtual string? Get(int index)': (self: KeysCollection, index: number) => self.nameAt(index),
+    'IEnumerator GetEnumerator()': (self: KeysCollection) => new Enumerator(self, self.$elementType),
+  }),
+  { runtime: KeysCollection },
+);
+
+interface Entry {
+  readonly name: string | null;
+  value: unknown;
+}
+
+/** Several entries may have one name; a name finds the first of them. */
+class NameObjectCollection extends KnownCount {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  entries: Entry[] = [];
+  isReadOnly = false;
+  version = 0;
+  readonly #equality: Equality<string> | undefined;
+  constructor(comparer: unknown = null) {
+    super();
+    this.#equality = equalityOf<string>(comparer);
+  }
+  get $elementType(): Type {
+    return specialType('string');
+  }
+  override get $count(): number {
+    return this.entries.length;
+  }
+  *[Symbol.iterator](): Generator<string | null> {
+    const { version } = this;
+    for (const { name } of this.entries) {
+      yield name;
+      if (this.version !== version) throw modifiedAfterStart();
+    }
+  }
+  isNamed(entry: Entry, name: string | null): boolean {
+    if (entry.name === null || name === null) return entry.name === name;
+    return this.#equality
+      ? this.#equality.equals(entry.name, name)
+      : entry.name.toUpperCase() === name.toUpperCase();
+  }
+  find(name: string | null): Entry | undefined {
+    return this.entries.find((entry) => this.isNamed(entry, name));
+  }
+  at(index: number): Entry {
+    const entry = this.entries[index];
+    if (!entry) throw indexOutOfRange();
+    return entry;
+  }
+  nameAt(index: number): string | null {
+    return this.at(index).name;
+  }
+  /** @throws {NotSupportedException} where it is read-only */
+  change(action: () => void): void {
+    if (this.isReadOnly) throw new NotSupportedException('Collection is read-only.');
+    action();
+    this.version++;
+  }
+  add(name: string | null, value: unknown): void {
+    this.change(() => this.entries.push({ name, value }));
+  }
+}
+
+type Self = NameObjectCollection;
+const boxed = (items: unknown[], type: Type = specialType('object')): unknown => arrayFrom(items, type);
+const sized = (capacity: number, comparer: unknown = null): Self => {
+  if (capacity < 0) throw new ArgumentOutOfRangeException('capacity', "'capacity' must be non-negative.");
+  return new NameObjectCollection(comparer);
+};
+
+/** `System.Collections.Specialized.NameObjectCollectionBase`. */
+export const nameObjectCollectionType: TypeDeclaration = declareType(
+  'public abstract class System.Collections.Specialized.NameObjectCollectionBase : ICollection',
+  () => ({
+    'protected NameObjectCollectionBase()': () => new NameObjectCollection(),
+    'protected NameObjectCollectionBase(int capacity)': (capacity) => sized(capacity),
+    'protected NameObjectCollectionBase(IEqualityComparer? equalityComparer)': (comparer) =>
+      new NameObjectCollection(comparer),
+    'protected NameObjectCollectionBase(int capacity, IEqualityComparer? equalityComparer)': sized,
+    'virtual int Count { get; }': (self: Self) => self.$count,
+    'protected bool IsReadOnly { get; set; }': {
+      get: (self: Self) => self.isReadOnly,
+      set: (self: Self, value: boolean) => void (self.isReadOnly = value),
+    },
+    'virtual NameObjectCollectionBase.KeysCollection Keys { get; }': (self: Self) => new KeysCollection(self),
+    'virtual IEnumerator GetEnumerator()': (self: Self) => new Enumerator(self, self.$elementType),
+    'void ICollection.CopyTo(Array array, int index)': (self: Self, array: unknown[], index: number) =>
+      setAll([...self], array, index),
+    'protected void BaseAdd(string? name, object? value)': (self: Self, name, value) => self.add(name, value),
+    'protected void BaseClear()': (self: Self) => self.change(() => (self.entries = [])),
+    'protected object? BaseGet(int index)': (self: Self, index: number) => self.at(index).value,
+    'protected object? BaseGet(string? name)': (self: Self, name) => self.find(name)?.value ?? null,
+    'protected string?[] BaseGetAllKeys()': (self: Self) => boxed([...self], specialType('string')),
+    'protected object?[] BaseGetAllValues()': (self: Self) => boxed(self.entries.map(({ value }) => value)),
+    'protected object?[] BaseGetAllValues(Type type)': (self: Self, type: Type) =>
+      boxed(
+        self.entries.map(({ value }) => cast(value, type)),
+        type,
+      ),
+    'protected string? BaseGetKey(int index)': (self: Self, index: number) => self.nameAt(index),
+    'protected bool BaseHasKeys()': (self: Self) => self.entries.some(({ name }) => name !== null),
+    'protected void BaseRemove(string? name)': (self: Self, name) =>
+      self.change(() => (self.entries = self.entries.filter((entry) => !self.isNamed(entry, name)))),
+    'protected void BaseRemoveAt(int index)': (self: Self, index: number) =>
+      self.change(() => {
+        self.at(index);
+        self.entries.splice(index, 1);
+      }),
+    'protected void BaseSet(int index, object? value)': (self: Self, index: number, value) =>
+      self.change(() => (self.at(index).value = value)),
+    'protected void BaseSet(string? name, object? value)': (self: Self, name, value) => {
+      const entry = self.find(name);
+      if (entry) self.change(() => (entry.value = value));
+      else self.add(name, value);
+    },
+  }),
+  { runtime: NameObjectCollection },
+);

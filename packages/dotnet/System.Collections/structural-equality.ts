@@ -1,0 +1,120 @@
+// Arrays and tuples compared element by element.
+import type { Implementation } from '@mockwright/language/metadata/declaration';
+import type { NamedType } from '@mockwright/language/metadata/symbols';
+import { box } from '@mockwright/language/runtime/casting';
+import { compare } from '@mockwright/language/runtime/comparison';
+import { coreType } from '@mockwright/language/runtime/core-types';
+import { Enumerator } from '@mockwright/language/runtime/enumerator';
+import { hash, objectEquals } from '@mockwright/language/runtime/equality';
+import { ArgumentException } from '@mockwright/language/runtime/exceptions';
+import { iterateBoxed } from '@mockwright/language/runtime/iterate';
+import { spend } from '@mockwright/language/runtime/run';
+import type { ValueTuple } from '@mockwright/language/runtime/tuple';
+import { typeName } from '@mockwright/language/runtime/type-name';
+import { Tuple } from '../System/tuple.ts';
+import { callMember } from './collection-protocol.ts';
+import type { DictionaryEntry } from './dictionary-entry.ts';
+import { entryOf } from './entry-of.ts';
+import { KnownCount } from './enumerable.ts';
+
+function* entriesOf(self: unknown): Generator<DictionaryEntry> {
+  for (const item of iterateBoxed(self)) yield entryOf(item);
+}
+
+/** The entries of one of the library's dictionaries, which can be walked through again. */
+class Entries extends KnownCount {
+  readonly #dictionary: KnownCount & { readonly version?: unknown };
+  constructor(dictionary: KnownCount) {
+    super();
+    this.#dictionary = dictionary;
+  }
+  override get $count(): number {
+    return this.#dictionary.$count;
+  }
+  get version(): unknown {
+    return this.#dictionary.version;
+  }
+  [Symbol.iterator](): Iterator<DictionaryEntry> {
+    return entriesOf(this.#dictionary);
+  }
+}
+/** `IDictionaryEnumerator` of any dictionary. */
+export class DictionaryEnumerator extends Enumerator<DictionaryEntry> {
+  constructor(dictionary: unknown) {
+    const entries = dictionary instanceof KnownCount ? new Entries(dictionary) : entriesOf(dictionary);
+    super(entries, coreType('System.Collections.DictionaryEntry'));
+  }
+}
+
+/** The boxed parts of an array or a tuple; nothing for other values. */
+function partsOf(value: unknown): readonly unknown[] | undefined {
+  spend(Array.isArray(value) ? 1 + value.length : 1);
+  if (Array.isArray(value)) return [...iterateBoxed(value)];
+  if (value instanceof Tuple)
+    return value.items.map((item, index) => box(item, value.$type.typeArguments[index]!));
+  return isValueTuple(value) ? value.$elements().map((part) => box(part.value, part.type)) : undefined;
+}
+const isValueTuple = (value: unknown): value is ValueTuple =>
+  typeof value === 'object' && value !== null && '$elements' in value;
+const haveSameShape = (a: object, b: unknown): boolean =>
+  Array.isArray(a) || (b as { $type?: unknown } | null)?.$type === (a as { $type?: unknown }).$type;
+
+/** `IStructuralEquatable.Equals`. */
+export function partsEqual(self: object, other: unknown, comparer: unknown): boolean {
+  const others = partsOf(other);
+  const parts = partsOf(self)!;
+  return (
+    others?.length === parts.length &&
+    haveSameShape(self, other) &&
+    parts.every(
+      (part, index) =>
+        callMember(comparer, 'IEqualityComparer.Equals/2', 'Equals', [part, others[index]]) === true,
+    )
+  );
+}
+/** `IStructuralComparable.CompareTo`. @throws {ArgumentException} for another kind of value */
+export function compareParts(self: object, other: unknown, comparer: unknown): number {
+  if (other === null) return 1;
+  const others = partsOf(other);
+  const parts = partsOf(self)!;
+  if (others?.length !== parts.length || !haveSameShape(self, other))
+    throw new ArgumentException(wrongShape(self), 'other');
+  for (const [index, part] of parts.entries()) {
+    const order = callMember(comparer, 'IComparer.Compare/2', 'Compare', [part, others[index]]) as number;
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+function wrongShape(self: object): string {
+  if (Array.isArray(self))
+    return 'The object is not an array with the same number of elements as the array to compare it to.';
+  return `Argument must be of type ${typeName((self as Tuple | ValueTuple).$type)}.`;
+}
+function structuralEquals(a: unknown, b: unknown): boolean {
+  return a === null || b === null || partsOf(a) === undefined
+    ? objectEquals(a, b)
+    : partsEqual(a as object, b, structuralEquality);
+}
+function structuralCompare(a: unknown, b: unknown): number {
+  return a === null || b === null || partsOf(a) === undefined
+    ? compare(a, b)
+    : compareParts(a as object, b, structuralOrder);
+}
+/** `StructuralComparisons.StructuralEqualityComparer`. */
+export const structuralEquality: Readonly<Record<string, Implementation>> = {
+  get $type(): NamedType {
+    return coreType('System.Collections.IEqualityComparer');
+  },
+  'IEqualityComparer.Equals/2': structuralEquals,
+  'IEqualityComparer.GetHashCode/1': (value: unknown): number =>
+    Array.isArray(value)
+      ? value.reduce<number>((code, part) => (Math.imul(code, 31) + hash(part)) | 0, 17)
+      : hash(value),
+};
+/** `StructuralComparisons.StructuralComparer`. */
+export const structuralOrder: Readonly<Record<string, Implementation>> = {
+  get $type(): NamedType {
+    return coreType('System.Collections.IComparer');
+  },
+  'IComparer.Compare/2': structuralCompare,
+};

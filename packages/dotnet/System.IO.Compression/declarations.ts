@@ -1,0 +1,18 @@
+// All types of `System.IO.Compression`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { compressionModeType } from './compression-mode.ts';
+import { compressionLevelType } from './compression-level.ts';
+import { deflateStreamType } from './deflate-stream.ts';
+import { gZipStreamType } from './g-zip-stream.ts';
+import { zLibStreamType } from './z-lib-stream.ts';
+import { brotliStreamType } from './brotli-stream.ts';
+
+/** The types of `System.IO.Compression`, containing types before the types inside them. */
+export const systemIOCompressionDeclarations: readonly TypeDeclaration[] = [
+  compressionModeType,
+  compressionLevelType,
+  deflateStreamType,
+  gZipStreamType,
+  zLibStreamType,
+  brotliStreamType,
+];

@@ -1,0 +1,23 @@
+// All types of `System.Net`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { ipAddressType, ipAddressReadOnlyIPAddressType } from './ip-address.ts';
+import { ipEndPointType } from './ip-end-point.ts';
+import { httpVersionType } from './http-version.ts';
+import { cookieExceptionType } from './cookie-exception.ts';
+import { cookieType } from './cookie.ts';
+import { cookieCollectionType } from './cookie-collection.ts';
+import { httpStatusCodeType } from './http-status-code.ts';
+import { webUtilityType } from './web-utility.ts';
+
+/** The types of `System.Net`, containing types before the types inside them. */
+export const systemNetDeclarations: readonly TypeDeclaration[] = [
+  ipAddressType,
+  ipAddressReadOnlyIPAddressType,
+  ipEndPointType,
+  httpVersionType,
+  cookieExceptionType,
+  cookieType,
+  cookieCollectionType,
+  httpStatusCodeType,
+  webUtilityType,
+];

@@ -1,0 +1,92 @@
+// All types of `System.Xml`.
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { xmlExceptionType } from './xml-exception.ts';
+import { xmlNodeTypeType } from './xml-node-type.ts';
+import { iXmlLineInfoType } from './i-xml-line-info.ts';
+import { xmlNameTableType } from './xml-name-table.ts';
+import { nameTableType } from './name-table.ts';
+import { xmlNamespaceScopeType } from './xml-namespace-scope.ts';
+import { iXmlNamespaceResolverType } from './i-xml-namespace-resolver.ts';
+import { xmlNamespaceManagerType } from './xml-namespace-manager.ts';
+import { nodeType } from './xml-node.ts';
+import { elementType } from './xml-element.ts';
+import { xmlAttributeType } from './xml-attribute.ts';
+import { xmlCharacterDataType } from './xml-character-data.ts';
+import { xmlTextType } from './xml-text.ts';
+import { xmlCDataSectionType } from './xml-c-data-section.ts';
+import { xmlCommentType } from './xml-comment.ts';
+import { xmlWhitespaceType } from './xml-whitespace.ts';
+import { xmlSignificantWhitespaceType } from './xml-significant-whitespace.ts';
+import { xmlProcessingInstructionType } from './xml-processing-instruction.ts';
+import { xmlDeclarationType } from './xml-declaration.ts';
+import { xmlDocumentTypeType } from './xml-document-type.ts';
+import { xmlDocumentFragmentType } from './xml-document-fragment.ts';
+import { xmlNodeListType } from './xml-node-list-type.ts';
+import { xmlNamedNodeMapType } from './xml-named-node-map.ts';
+import { xmlAttributeCollectionType } from './xml-attribute-collection-type.ts';
+import { documentType } from './xml-document.ts';
+import { conformanceLevelType } from './conformance-level.ts';
+import { newLineHandlingType } from './new-line-handling.ts';
+import { namespaceHandlingType } from './namespace-handling.ts';
+import { xmlOutputMethodType } from './xml-output-method.ts';
+import { writeStateType } from './write-state.ts';
+import { xmlSpaceType } from './xml-space.ts';
+import { xmlWriterSettingsType } from './xml-writer-settings.ts';
+import { xmlWriterType } from './xml-writer.ts';
+import { formattingType } from './formatting.ts';
+import { xmlTextWriterType } from './xml-text-writer.ts';
+import { readStateType } from './read-state.ts';
+import { dtdProcessingType } from './dtd-processing.ts';
+import { xmlResolverType } from './xml-resolver.ts';
+import { xmlReaderSettingsType } from './xml-reader-settings.ts';
+import { xmlReaderType } from './xml-reader.ts';
+import { xmlDateTimeSerializationModeType } from './xml-date-time-serialization-mode.ts';
+import { xmlConvertType } from './xml-convert.ts';
+import { xmlNodeOrderType } from './xml-node-order.ts';
+
+/** The types of `System.Xml`, containing types before the types inside them. */
+export const systemXmlDeclarations: readonly TypeDeclaration[] = [
+  xmlExceptionType,
+  xmlNodeTypeType,
+  iXmlLineInfoType,
+  xmlNameTableType,
+  nameTableType,
+  xmlNamespaceScopeType,
+  iXmlNamespaceResolverType,
+  xmlNamespaceManagerType,
+  nodeType,
+  elementType,
+  xmlAttributeType,
+  xmlCharacterDataType,
+  xmlTextType,
+  xmlCDataSectionType,
+  xmlCommentType,
+  xmlWhitespaceType,
+  xmlSignificantWhitespaceType,
+  xmlProcessingInstructionType,
+  xmlDeclarationType,
+  xmlDocumentTypeType,
+  xmlDocumentFragmentType,
+  xmlNodeListType,
+  xmlNamedNodeMapType,
+  xmlAttributeCollectionType,
+  documentType,
+  conformanceLevelType,
+  newLineHandlingType,
+  namespaceHandlingType,
+  xmlOutputMethodType,
+  writeStateType,
+  xmlSpaceType,
+  xmlWriterSettingsType,
+  xmlWriterType,
+  formattingType,
+  xmlTextWriterType,
+  readStateType,
+  dtdProcessingType,
+  xmlResolverType,
+  xmlReaderSettingsType,
+  xmlReaderType,
+  xmlDateTimeSerializationModeType,
+  xmlConvertType,
+  xmlNodeOrderType,
+];

@@ -1,0 +1,87 @@
+// What a call of the library costs by the size of what it is given: most members go through a text or an array at least
+// once, and many of them where only the engine sees it.
+import type { MethodSymbol, ParameterSymbol, Type } from '../metadata/symbols.ts';
+import { spend } from './run.ts';
+
+type Call = (...args: any[]) => any;
+
+/** Shorter texts and arrays cost nothing beside the call itself. */
+const freeLength = 4096;
+/** One unit for so many characters or elements, as a power of two: even slow members do them in its time. */
+const lengthsOfUnit = 8;
+
+/** How a value tells its size. */
+type Measure = 'length' | 'any' | undefined;
+
+/** What is gone through: texts, arrays, views of them; whatever may be one of those. */
+function measureOf(type: Type): Measure {
+  if (type.kind === 'array') return 'length';
+  if (type.kind === 'typeParameter' || type.kind === 'error' || type.kind === 'dynamic') return undefined;
+  if (type.special === 'string' || type.flags.isRefLike === true) return 'length';
+  if (type.special === 'object') return 'any';
+  return type.kind === 'interface' || (type.namespace === 'System' && type.name === 'Array')
+    ? 'any'
+    : undefined;
+}
+
+/**
+ * The members whose calls are too short and too many to be looked at: they take no longer for a long text, or pay by
+ * what they do.
+ */
+const itself: ReadonlySet<string> = new Set([
+  'get_Chars',
+  'get_Length',
+  'get_Item',
+  'set_Item',
+  'get_Count',
+  'Substring',
+  'IsNullOrEmpty',
+  'Slice',
+]);
+
+/**
+ * The implementation of a member of the library that pays for long arguments before it begins. Members without any that
+ * could be long are given back as they are.
+ * @throws {BudgetError} when called with what the run has no time left for
+ */
+export function paidCall(method: MethodSymbol, implementation: Call): Call {
+  if (itself.has(method.name)) return implementation;
+  const { containingType, parameters } = method;
+  const isCalledOn = !method.isStatic && method.methodKind !== 'constructor';
+  const measures: readonly Measure[] = [
+    ...(isCalledOn && containingType ? [measureOf(containingType)] : []),
+    ...parameters.map((parameter: ParameterSymbol) =>
+      parameter.refKind === 'none' ? measureOf(parameter.type) : undefined,
+    ),
+  ];
+  const places = measures.flatMap((measure, place) => (measure ? [place] : []));
+  if (places.length === 0) return implementation;
+  const hidden =
+    !isCalledOn && containingType ? Math.min(containingType.definition.typeParameters.length, 1) : 0;
+  return paying(implementation, places, measures.length + hidden + method.typeParameters.length);
+}
+
+/** Calls with few arguments are made without a list of them. */
+function paying(call: Call, places: readonly number[], count: number): Call {
+  const isFirst = places[0] === 0;
+  if (places.length === 1 && isFirst && count === 1) return (a) => (pay(a), call(a));
+  if (places.length === 1 && isFirst && count === 2) return (a, b) => (pay(a), call(a, b));
+  if (places.length === 1 && isFirst && count === 3) return (a, b, c) => (pay(a), call(a, b, c));
+  if (places.length === 2 && isFirst && places[1] === 1 && count === 2)
+    return (a, b) => (pay(a), pay(b), call(a, b));
+  if (places.length === 1 && !isFirst && count === 2) return (a, b) => (pay(b), call(a, b));
+  return (...args) => {
+    for (const place of places) pay(args[place]);
+    return call(...args);
+  };
+}
+
+function pay(value: unknown): void {
+  if (typeof value === 'string') {
+    if (value.length > freeLength) spend(value.length >> lengthsOfUnit);
+  } else if (typeof value === 'object' && value !== null) payForObject(value);
+}
+function payForObject(value: { readonly length?: unknown }): void {
+  const { length } = value;
+  if (typeof length === 'number' && length > freeLength) spend(length >> lengthsOfUnit);
+}

@@ -1,0 +1,40 @@
+// How long the compiler may work on one file. Whoever goes through code or types counts steps; the clock is looked at
+// after many of them, so that small files never see it.
+
+/** Code that takes longer to compile than is allowed. */
+export class TooLongError extends Error {
+  override readonly name = 'TooLongError';
+}
+
+/** How many steps are made before the clock is looked at again. */
+const stepsBetween = 2000;
+
+let left = Infinity;
+let look: () => void = () => {};
+
+/** Counts a step of the compiler. @throws {TooLongError} when the work is over its limit */
+export function countStep(): void {
+  if (--left < 0) look();
+}
+
+/** What the clock says, in milliseconds; who knows the host may measure what a process works instead. */
+export const workClock: { now: () => number } = { now: () => performance.now() };
+
+/**
+ * Lets work go on for so many milliseconds of {@link workClock}.
+ * @throws {TooLongError} from within `work`, at a step behind the limit
+ */
+export function withinTime<T>(milliseconds: number, work: () => T): T {
+  const outer = { left, look };
+  const begun = workClock.now();
+  left = stepsBetween;
+  look = () => {
+    if (workClock.now() - begun > milliseconds) throw new TooLongError();
+    left = stepsBetween;
+  };
+  try {
+    return work();
+  } finally {
+    ({ left, look } = outer);
+  }
+}

@@ -1,0 +1,138 @@
+// What `https://` addresses need: certificate and key, and what is wanted of clients.
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createSecureContext, type TlsOptions } from 'node:tls';
+import { certificateFolder, keptCertificate, namesOfThisMachine } from './kept-certificate.ts';
+
+/** A certificate, key or authority that cannot be used. */
+class CertificateError extends Error {
+  override readonly name: string = 'CertificateError';
+}
+
+/** What the settings say of certificates. */
+export interface CertificateSettings {
+  readonly certificate: string;
+  readonly certificateKey: string;
+  readonly certificatePassword: string;
+  readonly clientCertificate: 'none' | 'request' | 'require';
+  readonly clientAuthorities: readonly string[];
+  /** Names that the machine is asked by, besides its own. */
+  readonly allowedHosts: readonly string[];
+}
+
+/** Everything a secure address is opened with. */
+export interface ServerCredentials {
+  readonly tls: TlsOptions;
+  /** What is wanted of clients, as far as TLS does not see to it. */
+  readonly clients: 'none' | 'request' | 'require';
+  /** What users are to know of it, a line each. */
+  readonly hints: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Reads or makes the certificate.
+ * @param workingFolder what paths are relative to
+ * @param environment of the process: says where a user's certificates are kept
+ * @throws {CertificateError} with one line that says which file and why
+ */
+export function serverCredentials(
+  settings: CertificateSettings,
+  workingFolder: string,
+  environment: Readonly<Record<string, string | undefined>>,
+  now: number,
+): ServerCredentials {
+  const read = (setting: string, path: string): Buffer => readSettingFile(setting, path, workingFolder);
+  const { clientCertificate: clients, clientAuthorities } = settings;
+  const authorities = clientAuthorities.map((path) => read('Mock:ClientAuthorities', path));
+  const asked: TlsOptions =
+    clients === 'none'
+      ? {}
+      : {
+          requestCert: true,
+          rejectUnauthorized: clients === 'require' && authorities.length > 0,
+          ...(authorities.length > 0 && { ca: authorities }),
+        };
+  if (settings.certificate !== '') {
+    const tls = { ...givenCertificate(settings, read), ...asked };
+    check(tls, settings.certificate);
+    return { tls, clients, hints: [], warnings: [] };
+  }
+  const made = keptCertificate(
+    certificateFolder(environment),
+    namesOfThisMachine(settings.allowedHosts.filter((name) => !name.includes('*'))),
+    now,
+  );
+  const { authorityFile, problem } = made;
+  return {
+    tls: { cert: made.chain, key: made.key, ...asked },
+    clients,
+    hints:
+      authorityFile === undefined
+        ? []
+        : [
+            `The certificate is one of this machine's own. Who trusts ${authorityFile} trusts it: curl --cacert ${authorityFile}`,
+          ],
+    warnings:
+      problem === undefined
+        ? []
+        : [`The certificate for https holds until the server ends only, as it cannot be kept: ${problem}.`],
+  };
+}
+
+function givenCertificate(
+  { certificate, certificateKey, certificatePassword }: CertificateSettings,
+  read: (setting: string, path: string) => Buffer,
+): TlsOptions {
+  const content = read('Mock:Certificate', certificate);
+  const password = certificatePassword === '' ? {} : { passphrase: certificatePassword };
+  if (!content.includes('-----BEGIN ')) return { pfx: content, ...password };
+  const key = certificateKey === '' ? content : read('Mock:CertificateKey', certificateKey);
+  if (!key.includes('PRIVATE KEY-----'))
+    throw new CertificateError(
+      certificateKey === ''
+        ? `Mock:Certificate: ${certificate} holds no key. Name its file: Mock:CertificateKey.`
+        : `Mock:CertificateKey: ${certificateKey} holds no key in PEM form.`,
+    );
+  return { cert: content, key, ...password };
+}
+
+function readSettingFile(setting: string, path: string, workingFolder: string): Buffer {
+  try {
+    return readFileSync(resolve(workingFolder, path));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new CertificateError(
+      code === 'ENOENT'
+        ? `${setting}: there is no file ${path}.`
+        : `${setting}: ${path} cannot be read: ${message}.`,
+    );
+  }
+}
+
+/** What goes wrong with certificates, by the words of OpenSSL. */
+const CAUSES: readonly (readonly [RegExp, string])[] = [
+  [/mac verify failure|bad decrypt|bad password/i, 'the password is not right (Mock:CertificatePassword)'],
+  [
+    /interrupted or cancelled|password read|empty password/i,
+    'the key has a password (Mock:CertificatePassword)',
+  ],
+  [/key values mismatch/i, 'the key is that of another certificate (Mock:CertificateKey)'],
+  [/not enough data|wrong tag|header too long|asn1/i, 'it is neither PEM nor PFX'],
+];
+
+function check(tls: TlsOptions, path: string): void {
+  try {
+    if (tls.cert !== undefined) {
+      const key = createPrivateKey({ key: tls.key as Buffer, passphrase: tls.passphrase });
+      if (!new X509Certificate(tls.cert as Buffer).checkPrivateKey(key))
+        throw new Error('key values mismatch');
+    }
+    createSecureContext(tls);
+  } catch (error) {
+    const { message } = error as Error;
+    const cause = CAUSES.find(([pattern]) => pattern.test(message))?.[1] ?? message;
+    throw new CertificateError(`Mock:Certificate: ${path} cannot be used: ${cause}.`);
+  }
+}

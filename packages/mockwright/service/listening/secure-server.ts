@@ -1,0 +1,162 @@
+// `https://`: TLS with HTTP/2 and HTTP/1.1 behind it, as the client chooses (ALPN).
+import type { RequestListener } from 'node:http';
+import { createServer as createHttp2Server, type Http2Server, type ServerHttp2Session } from 'node:http2';
+import { createServer, type Server, type ServerOptions } from 'node:https';
+import type { Socket } from 'node:net';
+import type { TLSSocket } from 'node:tls';
+import type { ServerCredentials } from './certificates/server-credentials.ts';
+import { http2Listener } from './http2-exchange.ts';
+import { rememberRawSockets } from './raw-sockets.ts';
+
+/** As Kestrel has it: how many requests of one connection are in hand at a time. */
+const MOST_STREAMS = 100;
+
+/** A server of one secure address. */
+export interface SecureServer {
+  /** Serves HTTP/1.1, and is what listens. */
+  readonly server: Server;
+  /** Lets connections of HTTP/2 end when their last answer is sent. */
+  closeIdleSessions(): void;
+  endSessions(): void;
+}
+
+/** What a secure server is told. */
+export interface SecureOptions extends ServerOptions {
+  /** Of HTTP/2; those of HTTP/1.1 are given to `server`. */
+  readonly http2Listener: RequestListener;
+  readonly credentials: ServerCredentials;
+  readonly maxHeaderSize: number;
+  readonly keepAliveTimeout: number;
+  readonly requestTimeout: number;
+  readonly headersTimeout: number;
+  /** A connection that came to nothing, in words. */
+  readonly onRefused: (why: string) => void;
+}
+
+/** Makes the server; nobody listens yet. */
+export function createSecureServer({
+  http2Listener: listener,
+  credentials,
+  onRefused,
+  ...options
+}: SecureOptions): SecureServer {
+  const server = createServer({
+    ...options,
+    ...credentials.tls,
+    handshakeTimeout: options.headersTimeout,
+    ALPNProtocols: ['h2', 'http/1.1'],
+  });
+  rememberRawSockets(server);
+  const connections = new Http2Connections();
+  const http2 = http2Behind(listener, options, connections);
+  const [serveHttp1] = server.listeners('secureConnection') as [(this: Server, socket: TLSSocket) => void];
+  server.off('secureConnection', serveHttp1);
+  server.on('secureConnection', (socket) => {
+    const problem = problemOfClient(socket, credentials);
+    if (problem !== undefined) {
+      onRefused(problem);
+      socket.destroy();
+    } else if (socket.alpnProtocol === 'h2') {
+      connections.add(socket);
+      http2.emit('connection', socket);
+    } else serveHttp1.call(server, socket);
+  });
+  server
+    .removeAllListeners('tlsClientError')
+    .on('tlsClientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+      const [, why] = TLS_PROBLEMS.find(([pattern]) => pattern.test(error.code ?? '')) ?? [];
+      if (why !== undefined) onRefused(why);
+      socket.destroy();
+    });
+  return {
+    server,
+    closeIdleSessions: () => connections.closeIdle(),
+    endSessions: () => connections.end(),
+  };
+}
+
+/** Why connections do not come about, as far as users can do something. */
+const TLS_PROBLEMS: readonly (readonly [RegExp, string])[] = [
+  [/HTTP_REQUEST/, 'http was spoken at an https:// address'],
+  [/ALERT_(?:UNKNOWN_CA|CERTIFICATE_UNKNOWN|BAD_CERTIFICATE)/, 'a client does not trust the certificate'],
+  [/PEER_DID_NOT_RETURN/, 'a client has no certificate (Mock:ClientCertificate=require)'],
+  [
+    /UNABLE_TO_|SELF_SIGNED|CERT_|CERTIFICATE_VERIFY_FAILED/,
+    'the certificate of a client is of none of the authorities (Mock:ClientAuthorities)',
+  ],
+];
+
+function http2Behind(
+  listener: RequestListener,
+  {
+    maxHeaderSize,
+    keepAliveTimeout,
+    requestTimeout,
+  }: Omit<SecureOptions, 'http2Listener' | 'credentials' | 'onRefused'>,
+  connections: Http2Connections,
+): Http2Server {
+  const http2 = createHttp2Server({
+    settings: { maxConcurrentStreams: MOST_STREAMS, maxHeaderListSize: maxHeaderSize },
+  });
+  const handle = http2Listener(listener, requestTimeout);
+  http2.on('request', handle).on('checkContinue', handle);
+  http2.on('session', (session) => {
+    connections.follow(session);
+    session.setTimeout(keepAliveTimeout, () => session.close());
+  });
+  // The session is over by it, and its requests hear of that.
+  http2.on('sessionError', () => undefined);
+  return http2;
+}
+
+/** What TLS lets pass and the settings do not. */
+function problemOfClient(socket: TLSSocket, { clients, tls }: ServerCredentials): string | undefined {
+  if (clients === 'none') return undefined;
+  if (socket.getPeerX509Certificate() === undefined)
+    return clients === 'require' ? 'a client has no certificate (Mock:ClientCertificate=require)' : undefined;
+  return tls.ca === undefined || socket.authorized
+    ? undefined
+    : 'the certificate of a client is of none of the authorities (Mock:ClientAuthorities)';
+}
+
+/** The connections of HTTP/2, which Node.js does not close with the server. */
+class Http2Connections {
+  readonly #sockets = new Set<TLSSocket>();
+  readonly #sessions = new Set<ServerHttp2Session>();
+  /** How many requests are in hand. */
+  readonly #streams = new WeakMap<ServerHttp2Session, number>();
+
+  add(socket: TLSSocket): void {
+    this.#sockets.add(socket);
+    socket.once('close', () => this.#sockets.delete(socket));
+  }
+
+  follow(session: ServerHttp2Session): void {
+    const count = (more: number): void => {
+      this.#streams.set(session, (this.#streams.get(session) ?? 0) + more);
+    };
+    this.#sessions.add(session);
+    session.once('close', () => this.#sessions.delete(session));
+    session.on('stream', (stream) => {
+      count(1);
+      stream.once('close', () => count(-1));
+    });
+  }
+
+  /** Takes no more requests; ends the connections that have none. */
+  closeIdle(): void {
+    for (const session of this.#sessions) {
+      if (!session.closed) session.close();
+      if ((this.#streams.get(session) ?? 0) > 0) continue;
+      this.#sessions.delete(session);
+      session.destroy();
+    }
+    // Clients may leave their half open.
+    if (this.#sessions.size === 0) for (const socket of this.#sockets) socket.destroySoon();
+  }
+
+  /** Ends all, whatever they wait for. */
+  end(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+}

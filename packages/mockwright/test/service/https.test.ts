@@ -1,0 +1,361 @@
+// `https://` over real sockets: HTTP/2 and HTTP/1.1, certificates of servers and clients.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { request as httpsRequest, type RequestOptions } from 'node:https';
+import { connect as connectHttp2, constants, type ClientHttp2Session } from 'node:http2';
+import type { IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
+import { X509Certificate } from 'node:crypto';
+import { describe, expect, test, vi } from 'vitest';
+import { describeCertificate } from '../../service/listening/client-certificate.ts';
+import { issueAuthority } from '../../service/listening/certificates/issue-certificate.ts';
+import GIVEN from './certificates.json' with { type: 'json' };
+import { fake, PING } from './fake-templates.ts';
+import { answering, REAL_TEMPLATES } from './real-templates.ts';
+import { ask as askPlain, startTestServer, withServer, type TestServer } from './test-server.ts';
+
+const HTTPS = { urls: ['https://localhost:0'] };
+const FILES = {
+  ...PING,
+  'Mocks/e.json': fake({ route: 'e', method: '*', echo: 'body' }),
+  'Mocks/h.json': fake({ route: 'h', echo: 'headers' }),
+  'Mocks/url.json': fake({ route: 'url', echo: 'url' }),
+  'Mocks/f.json': fake({ route: 'f', file: 'f.bin' }),
+  'f.bin': new Uint8Array(1_000_000).fill(65),
+  'Mocks/c.json': fake({ route: 'c', body: '0123456789', chunks: { count: 5, duration: 50 } }),
+  'Mocks/s.json': fake({ route: 's', events: [{ data: 'a' }], keepOpen: true }),
+  'Mocks/204.json': fake({ route: 'nothing', status: 204, body: 'x' }),
+  'Mocks/odd.json': fake({ route: 'odd', headers: { Connection: 'close', 'X-É': 'é' }, body: 'x' }),
+  'Mocks/odd2.json': fake({
+    route: 'odd2',
+    headers: { Connection: 'close', 'Transfer-Encoding': 'chunked', 'X-A': 'é' },
+    body: 'x',
+  }),
+};
+
+const authorityOf = ({ folder }: TestServer): Buffer =>
+  readFileSync(join(folder, '.data/mockwright/certificates/authority.pem'));
+
+interface H2Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+function ask2(
+  session: ClientHttp2Session,
+  headers: Record<string, string | string[]>,
+  body?: string | Uint8Array,
+): Promise<H2Answer> {
+  return new Promise((resolve, reject) => {
+    const stream = session.request(headers, { endStream: body === undefined });
+    let head: IncomingHttpHeaders & { ':status'?: number | undefined } = {};
+    const chunks: Buffer[] = [];
+    stream.on('response', (given) => (head = given));
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('error', reject);
+    stream.on('close', () =>
+      resolve({ status: head[':status'], headers: head, body: Buffer.concat(chunks).toString() }),
+    );
+    if (body !== undefined) stream.end(body);
+  });
+}
+
+async function withSession(
+  files: Record<string, string | Uint8Array>,
+  use: (session: ClientHttp2Session, server: TestServer) => Promise<void>,
+  options: Parameters<typeof withServer>[2] = {},
+): Promise<void> {
+  await withServer(
+    files,
+    async (server) => {
+      const session = connectHttp2(server.base, { ca: authorityOf(server) });
+      try {
+        await use(session, server);
+      } finally {
+        session.close();
+      }
+    },
+    { ...HTTPS, ...options },
+  );
+}
+
+/** One request of HTTP/1.1. */
+function ask1(
+  url: string,
+  options: RequestOptions,
+  body?: string,
+): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = httpsRequest(url, { agent: false, ...options }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+      answer.on('end', () => resolve({ status: answer.statusCode!, body: text }));
+      answer.on('error', reject);
+    });
+    sent.on('error', reject).end(body);
+  });
+}
+
+describe('the certificate that is made', () => {
+  test('is trusted by who trusts its authority, for HTTP/1.1, and kept', () =>
+    withServer(
+      FILES,
+      async (server) => {
+        const ca = authorityOf(server);
+        const { port } = new URL(server.base);
+        for (const host of ['localhost', '127.0.0.1'])
+          expect(await ask1(`https://${host}:${port}/url`, { ca })).toMatchObject({
+            body: JSON.stringify(`https://${host}:${port}/url`),
+          });
+        await expect(ask1(`${server.base}/ping`, {})).rejects.toThrow(/certificate/);
+        const folder = join(server.folder, '.data/mockwright/certificates');
+        expect(server.lines.join('\n')).toContain(`curl --cacert ${join(folder, 'authority.pem')}`);
+        expect(statSync(folder).mode & 0o777).toBe(0o700);
+        for (const file of ['authority-key.pem', 'server.pem', 'authority.pem'])
+          expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
+      },
+      HTTPS,
+    ));
+
+  test('plain HTTP at its address is told, and harms nobody', () =>
+    withServer(
+      FILES,
+      async (server) => {
+        const { port } = new URL(server.base);
+        await expect(askPlain(`http://127.0.0.1:${port}/ping`)).rejects.toThrow();
+        expect(server.lines.at(-1)).toContain('http was spoken at an https:// address');
+        expect((await ask1(`${server.base}/ping`, { ca: authorityOf(server) })).body).toBe('"pong"');
+      },
+      HTTPS,
+    ));
+});
+
+describe('HTTP/2', () => {
+  test('requests, bodies, headers', () =>
+    withSession(FILES, async (session, server) => {
+      expect(await ask2(session, { ':path': '/ping' })).toMatchObject({ status: 200, body: '"pong"' });
+      expect((await ask2(session, { ':path': '/url?a=1' })).body).toBe(
+        JSON.stringify(`${server.base}/url?a=1`),
+      );
+      const { body } = await ask2(session, { ':path': '/h', cookie: ['a=1', 'b=2'], 'x-a': 'é' });
+      expect(JSON.parse(body)).toEqual({
+        host: new URL(server.base).host,
+        cookie: 'a=1; b=2',
+        'x-a': 'é',
+      });
+      const post = { ':path': '/e', ':method': 'POST', 'content-type': 'text/plain' };
+      expect((await ask2(session, post, 'hi')).body).toBe('"hi"');
+      expect((await ask2(session, { ...post, expect: '100-continue' }, 'hi')).body).toBe('"hi"');
+      expect((await ask2(session, { ':path': '/ping', ':method': 'HEAD' })).headers['content-length']).toBe(
+        '6',
+      );
+      expect(await ask2(session, { ':path': '/nothing' })).toMatchObject({ status: 204, body: '' });
+      const odd = await ask2(session, { ':path': '/odd2' });
+      expect(odd).toMatchObject({ status: 200, body: 'x', headers: { 'x-a': 'Ã©' } });
+      expect(odd.headers).not.toHaveProperty('connection');
+      expect((await ask2(session, { ':path': '/odd' })).headers['mockwright-error']).toBe('template-failed');
+      expect((await ask2(session, { ':path': '/nowhere' })).status).toBe(501);
+      expect(server.requests.length).toBeGreaterThan(8);
+    }));
+
+  test('files, pieces, many at a time, and a stream that the client ends', () =>
+    withSession(FILES, async (session, server) => {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => ask2(session, { ':path': index % 2 === 0 ? '/f' : '/c' })),
+      );
+      expect(new Set(answers.map(({ body }) => body.length))).toEqual(new Set([1_000_000, 10]));
+      expect((await ask2(session, { ':path': '/f', range: 'bytes=0-3' })).body).toBe('AAAA');
+      const stream = session.request({ ':path': '/s' });
+      await new Promise((resolve) => stream.once('data', resolve));
+      expect(server.server.service.sending.atClose.size).toBe(1);
+      stream.close(constants.NGHTTP2_CANCEL);
+      await vi.waitFor(() => expect(server.server.service.sending.atClose.size).toBe(0));
+      expect(server.lines.filter((line) => line.startsWith('error'))).toEqual([]);
+    }));
+
+  test.each([
+    ['reset', 'NGHTTP2_INTERNAL_ERROR'],
+    ['close', ''],
+    ['garbage', 'NGHTTP2_PROTOCOL_ERROR'],
+    ['truncate', 'NGHTTP2_INTERNAL_ERROR'],
+  ])('the fault %s strikes its own stream', (fault, code) =>
+    withSession({ ...PING, 'Mocks/a.json': fake({ route: 'a', fault, body: '0123' }) }, async (session) => {
+      const answer = await ask2(session, { ':path': '/a' }).catch((error: Error) => error.message);
+      if (code === '') expect(answer).toMatchObject({ status: undefined });
+      else expect(answer).toContain(code);
+      expect((await ask2(session, { ':path': '/ping' })).body).toBe('"pong"');
+    }),
+  );
+
+  test('a client that reads nothing is left', () =>
+    withSession(
+      FILES,
+      async (session, server) => {
+        const stream = session.request({ ':path': '/f' });
+        stream.on('error', () => undefined);
+        await new Promise((resolve) => stream.once('response', resolve));
+        await vi.waitFor(
+          () => expect(server.requests.at(-1)).toMatchObject({ path: '/f', status: undefined }),
+          {
+            timeout: 3000,
+          },
+        );
+        expect((await ask2(session, { ':path': '/ping' })).body).toBe('"pong"');
+      },
+      { writeTimeoutMilliseconds: 200 },
+    ));
+
+  test('the end of the server waits for answers, not for connections', () =>
+    withServer(
+      { ...PING, 'Mocks/slow.json': fake({ route: 'slow', delay: 150, body: '1' }) },
+      async (server) => {
+        const session = connectHttp2(server.base, { ca: authorityOf(server) });
+        session.on('error', () => undefined);
+        const slow = ask2(session, { ':path': '/slow' });
+        await new Promise((resolve) => setTimeout(resolve, 80));
+        const started = performance.now();
+        await server.server.close();
+        expect(performance.now() - started).toBeLessThan(2000);
+        expect((await slow).body).toBe('1');
+      },
+      HTTPS,
+    ));
+});
+
+test('a reset of a TLS connection is one of TCP', () =>
+  withServer(
+    { ...PING, 'Mocks/a.json': fake({ route: 'a', fault: 'reset' }) },
+    async (server) => {
+      const ca = authorityOf(server);
+      await expect(ask1(`${server.base}/a`, { ca })).rejects.toMatchObject({ code: 'ECONNRESET' });
+      const { port } = new URL(server.base);
+      const socket = connectTls({ port: Number(port), host: '127.0.0.1', ca, servername: 'localhost' });
+      socket.write('GET /a HTTP/1.1\r\nHost: a\r\n\r\n');
+      const error = await new Promise<NodeJS.ErrnoException>((resolve) => socket.once('error', resolve));
+      expect(error.code).toBe('ECONNRESET');
+    },
+    HTTPS,
+  ));
+
+describe('a certificate that is given', () => {
+  const files = {
+    ...PING,
+    'cert.pem': GIVEN.certificate,
+    'key.pem': GIVEN.key,
+    'locked.key': GIVEN.lockedKey,
+    'other.key': GIVEN.otherKey,
+    'both.pem': GIVEN.key + GIVEN.certificate,
+    'cert.pfx': Buffer.from(GIVEN.pfx, 'base64'),
+    'text.txt': 'no certificate',
+  };
+
+  test.each([
+    { certificate: 'cert.pem', certificateKey: 'key.pem' },
+    { certificate: 'both.pem' },
+    { certificate: 'cert.pem', certificateKey: 'locked.key', certificatePassword: 'secret' },
+    { certificate: 'cert.pfx', certificatePassword: 'secret' },
+  ])('%j', (settings) =>
+    withServer(
+      files,
+      async (server) => {
+        const checkServerIdentity = (): undefined => undefined;
+        const options = { ca: GIVEN.authority, checkServerIdentity };
+        expect((await ask1(`${server.base}/ping`, options)).body).toBe('"pong"');
+        expect(existsSync(join(server.folder, '.data'))).toBe(false);
+      },
+      { ...HTTPS, ...settings },
+    ),
+  );
+
+  test.each([
+    [{ certificate: 'nowhere.pem' }, 'Mock:Certificate: there is no file nowhere.pem.'],
+    [
+      { certificate: 'cert.pem' },
+      'Mock:Certificate: cert.pem holds no key. Name its file: Mock:CertificateKey.',
+    ],
+    [
+      { certificate: 'cert.pem', certificateKey: 'nowhere.key' },
+      'Mock:CertificateKey: there is no file nowhere.key.',
+    ],
+    [
+      { certificate: 'cert.pem', certificateKey: 'cert.pem' },
+      'Mock:CertificateKey: cert.pem holds no key in PEM form.',
+    ],
+    [
+      { certificate: 'cert.pem', certificateKey: 'other.key' },
+      'cert.pem cannot be used: the key is that of another certificate (Mock:CertificateKey).',
+    ],
+    [{ certificate: 'cert.pfx' }, 'cannot be used: the password is not right (Mock:CertificatePassword).'],
+    [
+      { certificate: 'cert.pem', certificateKey: 'locked.key' },
+      'cert.pem cannot be used: the key has a password (Mock:CertificatePassword).',
+    ],
+    [
+      { certificate: 'cert.pem', certificateKey: 'locked.key', certificatePassword: 'x' },
+      'cert.pem cannot be used: the password is not right (Mock:CertificatePassword).',
+    ],
+    [{ certificate: 'text.txt' }, 'text.txt cannot be used: it is neither PEM nor PFX.'],
+    [
+      { clientCertificate: 'require', clientAuthorities: ['no.pem'] },
+      'Mock:ClientAuthorities: there is no file no.pem.',
+    ],
+  ] as const)('%j is told in one line', async (settings, message) => {
+    await expect(startTestServer(files, { ...HTTPS, ...settings })).rejects.toThrow(message);
+  });
+});
+
+describe('certificates of clients', () => {
+  const now = Date.now();
+  const shown = { cert: GIVEN.certificate, key: GIVEN.key };
+  const other = issueAuthority('others', ['bob'], now);
+  const strange = { cert: other.certificate, key: other.key.export({ type: 'pkcs8', format: 'pem' }) };
+  const files = {
+    'ca.pem': GIVEN.authority,
+    'Mocks/who.json': answering(
+      'who',
+      'Request.ClientCertificate == null ? "nobody" : Request.ClientCertificate.Subject',
+    ),
+  };
+  const NOT = 'refused';
+
+  test.each([
+    ['none', true, shown, 'nobody'],
+    ['request', true, {}, 'nobody'],
+    ['request', true, shown, 'CN=ann, O=Acme'],
+    ['request', true, strange, NOT],
+    ['request', false, strange, 'CN=others, O=mockwright'],
+    ['require', true, {}, NOT],
+    ['require', true, shown, 'CN=ann, O=Acme'],
+    ['require', true, strange, NOT],
+    ['require', false, {}, NOT],
+    ['require', false, strange, 'CN=others, O=mockwright'],
+  ] as const)('%s, with authorities: %s', (clientCertificate, hasAuthorities, given, expected) =>
+    withServer(
+      files,
+      async (server) => {
+        const options = { ...given, ca: authorityOf(server) };
+        const said = await ask1(`${server.base}/who`, options).then(
+          ({ body }) => (JSON.parse(body) as { v: string }).v,
+          () => NOT,
+        );
+        expect(said).toBe(expected);
+        if (expected !== NOT) return;
+        // What TLS refuses by itself, clients are told.
+        if (clientCertificate === 'request')
+          expect(server.lines.at(-1)).toContain('of none of the authorities');
+        const session = connectHttp2(server.base, options);
+        session.on('error', () => undefined);
+        const asked = ask2(session, { ':path': '/who' }).catch(() => ({ status: undefined }));
+        expect((await asked).status).toBeUndefined();
+      },
+      { ...REAL_TEMPLATES, ...HTTPS, clientCertificate, clientAuthorities: hasAuthorities ? ['ca.pem'] : [] },
+    ),
+  );
+
+  test('their names are those of .NET', () => {
+    const { certificate, subject, thumbprint } = GIVEN.net;
+    const read = new X509Certificate(Buffer.from(certificate, 'base64'));
+    expect(describeCertificate(read)).toEqual({ subject, thumbprint });
+  });
+});
