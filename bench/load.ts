@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Asked } from './scenarios.ts';
 
 /** What came of a load. */
-export interface Loaded {
+interface Loaded {
   readonly requests: number;
   readonly perSecond: number;
   /** 99 of 100 answers came within. */
@@ -15,7 +15,7 @@ export interface Loaded {
 }
 
 /** A load that is asked for. */
-export interface Load {
+interface Load {
   readonly url: string;
   readonly asked: Asked;
   readonly seconds: number;

@@ -8,7 +8,7 @@ import type { MockPlan } from './scenarios.ts';
 import type { BenchServer } from './servers/server.ts';
 
 /** What a server has used so far. */
-export interface Used {
+interface Used {
   /** Of all its processes; undefined where the system does not tell. */
   readonly cpuSeconds: number | undefined;
   readonly megabytes: number | undefined;

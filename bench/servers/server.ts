@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { MockPlan, RequestName } from '../scenarios.ts';
 
 /** How a server is started. */
-export interface Command {
+interface Command {
   readonly program: string;
   readonly args: readonly string[];
 }

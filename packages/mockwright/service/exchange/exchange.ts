@@ -93,7 +93,6 @@ export class Exchange {
     return this.head.scheme;
   }
 
-  /** As `1.1`. */
   get httpVersion(): string {
     return this.head.httpVersion;
   }

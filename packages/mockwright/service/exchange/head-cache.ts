@@ -20,20 +20,21 @@ interface Known {
 
 /** Knows the last heads. */
 export class HeadCache {
+  readonly #maxUrlLength: number;
   #young = new Map<string, Known>();
   /** Those that were young before: what is asked again becomes young again. */
   #old = new Map<string, Known>();
-  readonly #maxUrlLength: number;
 
-  /** @param maxUrlLength see {@link RequestHead.of} */
+  /** @param maxUrlLength `Mock:MaxUrlLength` */
   constructor(maxUrlLength: number) {
     this.#maxUrlLength = maxUrlLength;
   }
 
   /** The head of a request: of one that says the same the same object, while it is known. */
   of(message: IncomingMessage): RequestHead {
-    // Without a Host, which HTTP/1.0 need not have, the connection says what was asked for; that of TLS has a certificate.
-    if (message.httpVersion !== '1.1' || isSecure(message.socket))
+    // Without a Host, which HTTP/1.0 need not have, the connection says what was asked for.
+    // HTTP/2 and TLS have more to tell.
+    if (message.httpVersionMinor === 0 || isSecure(message.socket))
       return RequestHead.of(message, this.#maxUrlLength);
     const url = message.url!;
     const { rawHeaders, method } = message;

@@ -1,11 +1,11 @@
 // What the first line and the headers of a request say. Clients ask the same again and again: what is worked out once
 // serves all requests that say the same (head-cache.ts).
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { ClientCertificate } from '../../template/template.ts';
-import { clientCertificateOf, isSecure } from '../listening/client-certificate.ts';
-import { http2HasBody, isHttp2 } from '../listening/http2-exchange.ts';
 import type { Mock } from '../mocks/mock-set.ts';
 import type { RouteMatch } from '../routing/router.ts';
+import type { ClientCertificate } from '../../template/template.ts';
+import { clientCertificateOf, isSecure } from '../listening/client-certificate.ts';
+import { hasBody } from './body/collect-body.ts';
 import { decodePath } from './percent-decoding.ts';
 import { protocolProblem, type ProtocolProblem } from './protocol.ts';
 import { headerText } from './request-headers.ts';
@@ -73,7 +73,10 @@ export class RequestHead implements HeadFacts {
   /** The names of the headers in lower case: made when a header is first asked for. */
   #names: readonly string[] | undefined = undefined;
 
+  readonly #facts: HeadFacts;
+
   constructor(facts: HeadFacts) {
+    this.#facts = facts;
     this.method = facts.method;
     this.scheme = facts.scheme;
     this.httpVersion = facts.httpVersion;
@@ -89,22 +92,22 @@ export class RequestHead implements HeadFacts {
     this.headerLength = facts.headerLength;
   }
 
-  /** The head of a request as it came. @param maxUrlLength more characters are refused */
+  /** The head of a request as it came. @param maxUrlLength `Mock:MaxUrlLength` */
   static of(message: IncomingMessage, maxUrlLength: number): RequestHead {
-    const { rawHeaders, headers, socket, httpVersion } = message;
+    const { rawHeaders, headers, socket } = message;
     const isOfTls = isSecure(socket);
     let headerLength = 0;
     for (const text of rawHeaders) headerLength += text.length;
     return new RequestHead({
       method: message.method!,
       scheme: isOfTls ? 'https' : 'http',
-      httpVersion,
+      httpVersion: message.httpVersion,
       clientCertificate: isOfTls ? clientCertificateOf(socket) : undefined,
       authority: authorityOf(message),
       target: targetOf(message),
       rawHeaders,
       problem: protocolProblem(message, maxUrlLength),
-      hasBody: announcesBody(message),
+      hasBody: hasBody(message),
       bodyHeaders: {
         'content-type': headers['content-type'],
         'content-encoding': headers['content-encoding'],
@@ -117,21 +120,7 @@ export class RequestHead implements HeadFacts {
 
   /** The same request for another target. */
   withTarget(target: string): RequestHead {
-    const { method, scheme, httpVersion, clientCertificate, authority } = this;
-    const { rawHeaders, problem, hasBody, bodyHeaders, headerLength } = this;
-    return new RequestHead({
-      method,
-      scheme,
-      httpVersion,
-      clientCertificate,
-      authority,
-      target,
-      rawHeaders,
-      problem,
-      hasBody,
-      bodyHeaders,
-      headerLength,
-    });
+    return new RequestHead({ ...this.#facts, target });
   }
 
   /** The value of a header as the client sent it (the first, where it is repeated); undefined when there is none. */
@@ -147,10 +136,4 @@ function lowerCaseNames(rawHeaders: readonly string[]): readonly string[] {
   const names: string[] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) names.push(rawHeaders[index]!.toLowerCase());
   return names;
-}
-
-function announcesBody(message: IncomingMessage): boolean {
-  if (message.httpVersionMajor > 1) return isHttp2(message) && http2HasBody(message);
-  const { 'content-length': length, 'transfer-encoding': coding } = message.headers;
-  return (length !== undefined && length !== '0') || coding !== undefined;
 }

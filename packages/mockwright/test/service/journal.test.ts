@@ -41,14 +41,14 @@ function call(url: string, facts: CallFacts = {}): Exchange {
   const message = {
     method: 'GET',
     url,
+    socket: {},
     httpVersion: '1.1',
     httpVersionMajor: 1,
-    socket: {},
     httpVersionMinor: 1,
     headers: { host: 'h' },
     rawHeaders: ['Host', 'h'],
   };
-  const head = RequestHead.of(message as IncomingMessage, 8192);
+  const head = RequestHead.of(message as IncomingMessage, 10_000);
   const exchange = new Exchange(session, time, head, undefined);
   exchange.mock = 'mock' in facts ? facts.mock : MOCK;
   exchange.answer = ownAnswer(status, [], answer);

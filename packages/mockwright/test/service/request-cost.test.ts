@@ -129,7 +129,7 @@ beforeAll(() => {
     environment: new Map(),
     ...REAL_TEMPLATES,
     credentials: () => {
-      throw new Error('There is no https here.');
+      throw new Error('This server listens nowhere.');
     },
     guard: createRunGuard(5000),
     log: createServiceLog('quiet', { write: () => undefined, color: false }),
