@@ -52,9 +52,7 @@ export async function migrate(line: CommandLine): Promise<number> {
   const found = settingsOf(workingFolder, hosts, settings);
   const problems = diagnosticsOf(set, workingFolder, settings);
   const lost = [...missing, ...problems.error];
-  say([
-    `${counted(set.mocks.length, 'template')} of ${settings.folder} ${set.mocks.length === 1 ? 'is' : 'are'} served here as they are${set.data.length === 0 ? '' : `, beside ${counted(set.data.length, 'file')} of data`}.`,
-  ]);
+  say([summaryOf(set, settings.folder)]);
   for (const section of [
     { title: 'Cannot move:', lines: lost },
     {
@@ -68,6 +66,14 @@ export async function migrate(line: CommandLine): Promise<number> {
     if (section.lines.length > 0) say(['', section.title, ...section.lines.map((text) => indented(text))]);
   for (const [file, tree] of found.trees) tellSettings(file, tree, workingFolder, line.options.has('write'));
   return lost.length > 0 ? 1 : 0;
+}
+
+function summaryOf({ mocks, data }: MockSet, folder: string): string {
+  if (mocks.length === 0)
+    return `There is no template in ${folder} that can be served: --folder names another folder.`;
+  const served = mocks.length === 1 ? 'is served here as it is' : 'are served here as they are';
+  const beside = data.length === 0 ? '' : `, beside ${counted(data.length, 'file')} of data`;
+  return `${counted(mocks.length, 'template')} of ${folder} ${served}${beside}.`;
 }
 
 /** What every user of Mockaco meets. */

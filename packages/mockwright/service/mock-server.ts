@@ -164,7 +164,9 @@ function logLoaded(
   const summary = `${counted(set.mocks.length, 'template')} of ${settings.folder}/ loaded in ${milliseconds.toFixed(0)} ms`;
   const folderProblem = set.files.find(({ path }) => path === settings.folder);
   if (folderProblem !== undefined) {
-    log.warning(`${summary}: the folder cannot be read.`);
+    log.warning(
+      `${counted(set.mocks.length, 'template')} loaded in ${milliseconds.toFixed(0)} ms: the folder ${settings.folder} cannot be read.`,
+    );
     log.diagnostics(folderProblem.diagnostics);
     return;
   }

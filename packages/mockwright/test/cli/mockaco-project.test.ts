@@ -114,6 +114,13 @@ test('migrate says what changes, and writes the settings', async () => {
   expect(read()['Mock']).toEqual(written);
 });
 
+test('migrate of an empty folder says that there is nothing to serve', async () => {
+  command.write('Mocks/note.txt', '');
+  expect((await command.run(['migrate'])).stdout).toMatch(
+    /^There is no template in Mocks that can be served: /,
+  );
+});
+
 test('migrate fails where something cannot move', async () => {
   writeProject({
     'Mocks/broken.json': '{ "request": { "route": "b" }, "response": { "body": "<#= Plugin.Value #>" } }',

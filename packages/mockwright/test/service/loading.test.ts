@@ -119,11 +119,15 @@ test('links out of the working folder are not read, and say nothing of what is t
 test('a folder that is not there', () =>
   withServer(
     {},
-    async ({ lines, ask }) => {
+    async ({ lines, ask, requests }) => {
+      expect(lines[1]).toMatch(
+        /^warning: 0 templates loaded in \d+ ms: the folder Nowhere cannot be read\.$/,
+      );
       expect(lines.join('\n')).toContain(
         'Nowhere error MW2001: There is no such folder\n  hint: `mockwright init` makes it',
       );
       expect((await ask('/x')).status).toBe(501);
+      expect(requests[0]?.why).toBe('there are no templates: there is no folder Nowhere');
     },
     { folder: 'Nowhere' },
   ));
