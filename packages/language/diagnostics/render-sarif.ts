@@ -4,7 +4,8 @@ import type { Diagnostic, Severity } from './diagnostic.ts';
 import { toDiagnosticRecord } from './render-json.ts';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
-const HOME = 'https://github.com/mockwright/mockwright';
+/** Where the project is at home. */
+export const HOME = 'https://github.com/mockwright/mockwright';
 
 /** What SARIF calls the severities. */
 const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', hint: 'note' };

@@ -9,7 +9,7 @@ import { counted } from '@mockwright/language/text/counted';
 import { nearestName } from '@mockwright/language/text/nearest-name';
 import { createCompiler } from '../compiler.ts';
 import { watchFolder } from '../service/mocks/folder-watcher.ts';
-import type { LoadedFile } from '../service/mocks/mock-set.ts';
+import { isMissingFolder, type LoadedFile } from '../service/mocks/mock-set.ts';
 import type { CommandLine } from '../settings/command-line.ts';
 import { SettingsError } from '../settings/settings-error.ts';
 import { importProblems } from '../template/compiling/imports.ts';
@@ -60,7 +60,8 @@ export async function check(line: CommandLine): Promise<number | undefined> {
 /** How findings are told. */
 const REPORTS: Readonly<Record<Format, (findings: Findings) => string>> = {
   text: ({ files, diagnostics, errors, warnings }) => {
-    const summary = `${counted(files.length, 'file')}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`;
+    const count = files.filter((file) => !isMissingFolder(file)).length;
+    const summary = `${counted(count, 'file')}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`;
     const { stdout } = process;
     const rendered = renderDiagnostics(diagnostics, { color: takesColor(stdout), columns: stdout.columns });
     return rendered === '' ? summary : `${rendered}\n\n${summary}`;

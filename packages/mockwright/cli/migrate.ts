@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
+import { HOME } from '@mockwright/language/diagnostics/render-sarif';
 import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
 import { counted } from '@mockwright/language/text/counted';
 import { createCompiler } from '../compiler.ts';
@@ -15,17 +16,19 @@ import type { CommandLine } from '../settings/command-line.ts';
 import { insertSettings, type SettingTree } from '../settings/insert-settings.ts';
 import { MOCKACO_ENDPOINT, translateMockaco } from '../settings/mockaco-settings.ts';
 import type { SettingEntry } from '../settings/setting-entry.ts';
-import type { Settings } from '../settings/setting-table.ts';
+import { SETTINGS, type Settings } from '../settings/setting-table.ts';
+import { addedItems, type SettingDefinition } from '../settings/setting-types.ts';
 import { SettingsError } from '../settings/settings-error.ts';
 import { settingsFromFile } from '../settings/sources.ts';
 import { importProblems } from '../template/compiling/imports.ts';
 import { loadSettings } from './load-settings.ts';
 import { placeOf } from './serve-place.ts';
 
-/** The file that is written. */
-const WRITTEN = 'appsettings.json';
-/** What is read for it, lowest precedence first. Those of an environment stay as they are: they are read here, too. */
-const READ = [WRITTEN, `Settings/${WRITTEN}`] as const;
+/**
+ * What is read and written, lowest precedence first: each file gets what it says under other names, so that the order of
+ * the files stays theirs. Those of an environment stay as they are: they are read here, too.
+ */
+const FILES = ['appsettings.json', 'Settings/appsettings.json'] as const;
 
 /** What was found of one kind. */
 interface Section {
@@ -46,12 +49,10 @@ export async function migrate(line: CommandLine): Promise<number> {
   );
   const set = await loadTemplates(settings, workingFolder);
   const hosts = hostsToAllow(set, settings);
-  const found = settingsOf(workingFolder, hosts);
+  const found = settingsOf(workingFolder, hosts, settings);
   const problems = diagnosticsOf(set, workingFolder, settings);
   const lost = [...missing, ...problems.error];
-  say([
-    `${counted(set.mocks.length, 'template')} of ${settings.folder} ${set.mocks.length === 1 ? 'is' : 'are'} served here as they are${set.data.length === 0 ? '' : `, beside ${counted(set.data.length, 'file')} of data`}.`,
-  ]);
+  say([summaryOf(set, settings.folder)]);
   for (const section of [
     { title: 'Cannot move:', lines: lost },
     {
@@ -63,8 +64,16 @@ export async function migrate(line: CommandLine): Promise<number> {
     { title: 'Different here:', lines: DIFFERENCES },
   ] satisfies Section[])
     if (section.lines.length > 0) say(['', section.title, ...section.lines.map((text) => indented(text))]);
-  if (Object.keys(found.tree).length > 0) tellSettings(found.tree, workingFolder, line.options.has('write'));
+  for (const [file, tree] of found.trees) tellSettings(file, tree, workingFolder, line.options.has('write'));
   return lost.length > 0 ? 1 : 0;
+}
+
+function summaryOf({ mocks, data }: MockSet, folder: string): string {
+  if (mocks.length === 0)
+    return `There is no template in ${folder} that can be served: --folder names another folder.`;
+  const served = mocks.length === 1 ? 'is served here as it is' : 'are served here as they are';
+  const beside = data.length === 0 ? '' : `, beside ${counted(data.length, 'file')} of data`;
+  return `${counted(mocks.length, 'template')} of ${folder} ${served}${beside}.`;
 }
 
 /** What every user of Mockaco meets. */
@@ -72,7 +81,7 @@ const DIFFERENCES: readonly string[] = [
   'The address is http://localhost:5000 unless --urls or --port says otherwise, not a free port.',
   `The endpoints are below /_mock; below /${MOCKACO_ENDPOINT}, too, where there are settings of Mockaco, or with --Mock:EndpointAliases:0=${MOCKACO_ENDPOINT}.`,
   'The log goes to standard output; Serilog is not read.',
-  'docs/from-mockaco.md tells the rest.',
+  `${HOME}/blob/main/docs/from-mockaco.md tells the rest.`,
 ];
 
 async function loadTemplates(settings: Settings, workingFolder: string): Promise<MockSet> {
@@ -109,28 +118,46 @@ function hostLine(host: string): string {
   return `Callbacks go to ${host}: they are sent only when Mock:CallbackHosts lists it.`;
 }
 
-/** The settings under their names here, and what of them has another name. */
+/** The settings of each file under their names here, and what of them has another name. */
 function settingsOf(
   workingFolder: string,
   hosts: readonly string[],
-): { readonly tree: SettingTree; readonly renamed: readonly string[] } {
-  const entries: SettingEntry[] = [];
+  { callbackHosts }: Settings,
+): { readonly trees: ReadonlyMap<string, SettingTree>; readonly renamed: readonly string[] } {
+  const entries = new Map<string, SettingEntry[]>();
   const renamed: string[] = [];
-  let isMockaco = false;
-  for (const file of READ) {
+  const aliases = new RegExp(`^${SETTINGS.endpointAliases.name}(?::|$)`, 'i');
+  let last: string = FILES[0];
+  let mockacoFile: string | undefined;
+  let hasAliases = false;
+  for (const file of FILES) {
     const own = settingsFromFile(workingFolder, file);
     const { entries: all, translated, hasSection } = translateMockaco(own);
-    isMockaco ||= hasSection;
-    entries.push(...all.filter((entry) => !own.includes(entry) || file !== WRITTEN));
+    if (own.length > 0) last = file;
+    if (hasSection) mockacoFile = file;
+    hasAliases ||= all.some(({ key }) => aliases.test(key));
+    entries.set(
+      file,
+      all.filter((entry) => !own.includes(entry)),
+    );
     renamed.push(...[...translated].map(([from, to]) => `${file}: ${from} is ${to}`));
   }
+  const add = (file: string, { name }: SettingDefinition, values: readonly string[]): void =>
+    values.forEach((value, index) =>
+      entries.get(file)!.push({ key: `${name}:${index}`, value, source: file }),
+    );
+  if (mockacoFile !== undefined && !hasAliases)
+    add(mockacoFile, SETTINGS.endpointAliases, [MOCKACO_ENDPOINT]);
+  // A list of a later file goes over that of an earlier one, item by item: those that are allowed already stay so.
+  if (hosts.length > 0)
+    add(last, SETTINGS.callbackHosts, [...addedItems(SETTINGS.callbackHosts, callbackHosts), ...hosts]);
+  return { trees: new Map([...entries].map(([file, found]) => [file, treeOf(found)])), renamed };
+}
+
+function treeOf(entries: readonly SettingEntry[]): SettingTree {
   const tree: Record<string, unknown> = {};
   for (const { key, value } of entries) if (value !== '') put(tree, key.split(':'), value);
-  const lists = asLists(tree) as SettingTree;
-  const mock: Record<string, SettingTree[string]> = { ...(lists['Mock'] as SettingTree | undefined) };
-  if (isMockaco) mock['EndpointAliases'] ??= [MOCKACO_ENDPOINT];
-  if (hosts.length > 0) mock['CallbackHosts'] ??= hosts;
-  return { tree: Object.keys(mock).length === 0 ? lists : { ...lists, Mock: mock }, renamed };
+  return asLists(tree) as SettingTree;
 }
 
 /** Puts a text at its place in a tree of sections. */
@@ -158,26 +185,27 @@ function environmentFiles(workingFolder: string): readonly string[] {
   });
 }
 
-function tellSettings(tree: SettingTree, workingFolder: string, isWritten: boolean): void {
-  const file = resolve(workingFolder, WRITTEN);
+function tellSettings(name: string, tree: SettingTree, workingFolder: string, isWritten: boolean): void {
+  if (Object.keys(tree).length === 0) return;
+  const file = resolve(workingFolder, name);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const { text, kept } = insertSettings(before, tree);
-  for (const name of kept)
+  for (const setting of kept)
     say([
       '',
-      `${name} is in ${WRITTEN} with another value, which stays: compare it with Settings/${WRITTEN}.`,
+      `${setting} is in ${name} with another value, which stays: compare it with what is to be there.`,
     ]);
   if (text === before) return;
   if (!isWritten) {
-    say(['', `${WRITTEN} would be (--write does it):`, indented(text.trimEnd())]);
+    say(['', `${name} would be (--write does it):`, indented(text.trimEnd())]);
     return;
   }
   try {
     writeFileSync(file, text);
   } catch (error) {
-    throw new SettingsError(`${WRITTEN} cannot be written: ${(error as Error).message}`, undefined);
+    throw new SettingsError(`${name} cannot be written: ${(error as Error).message}`, undefined);
   }
-  say(['', `written: ${WRITTEN}`]);
+  say(['', `written: ${name}`]);
 }
 
 function indented(text: string): string {

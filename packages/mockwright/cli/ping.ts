@@ -9,6 +9,9 @@ import { localAddress } from './local-address.ts';
 /** How long to wait by default. */
 const TIMEOUT_MILLISECONDS = 2000;
 
+/** How much of an answer is looked at: whoever answers may be somebody else. */
+const LONGEST_BODY = 1000;
+
 /**
  * Asks the server, once.
  * @returns 0 when it is ready, 1 when it is not, or is not there
@@ -20,14 +23,14 @@ export async function ping(line: CommandLine): Promise<number> {
   const url = address.pathname === '/' ? new URL(`/${endpoint}/ready`, address) : address;
   const milliseconds = timeoutOf(line.options.get('timeout')?.at(-1));
   try {
-    const status = await statusOf(url, AbortSignal.timeout(milliseconds));
+    const { status, body } = await ask(url, AbortSignal.timeout(milliseconds));
     if (status >= 200 && status < 300) {
       process.stdout.write(`${url.origin} is ready.\n`);
       return 0;
     }
     process.stderr.write(
       status === 503
-        ? `${url.origin} is not ready: its templates are still being loaded.\n`
+        ? `${url.origin} is not ready: ${reasonIn(body)}.\n`
         : `${url.origin} answered ${status} at ${url.pathname}: is it mockwright?\n`,
     );
   } catch (error) {
@@ -37,15 +40,22 @@ export async function ping(line: CommandLine): Promise<number> {
 }
 
 /** Nothing secret is asked or believed: who vouches for the certificate does not matter. */
-function statusOf(url: URL, signal: AbortSignal): Promise<number> {
+function ask(url: URL, signal: AbortSignal): Promise<{ readonly status: number; readonly body: string }> {
   const get = url.protocol === 'https:' ? getSecure : getPlain;
   return new Promise((resolve, reject) => {
     const request = get(url, { signal, agent: false, rejectUnauthorized: false }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode!);
+      let body = '';
+      answer.setEncoding('utf8').on('error', reject);
+      answer.on('data', (text: string) => (body = (body + text).slice(0, LONGEST_BODY)));
+      answer.on('end', () => resolve({ status: answer.statusCode!, body }));
     });
     request.on('error', (error) => reject(signal.aborted ? (signal.reason as Error) : error));
   });
+}
+
+/** What a server says of why it is not ready; nothing while it loads. */
+function reasonIn(body: string): string {
+  return /^Unhealthy: (.+)$/.exec(body)?.[1] ?? 'its templates are still being loaded';
 }
 
 function addressOf(text: string): URL {

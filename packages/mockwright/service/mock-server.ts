@@ -8,12 +8,16 @@ import { watchFolder, type FolderWatcher } from './mocks/folder-watcher.ts';
 import { compileMock } from './mocks/compile-mock.ts';
 import { MockLoader } from './mocks/mock-loader.ts';
 import { createMockSet, type LoadedFile, type MockSet } from './mocks/mock-set.ts';
+import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import { counted } from '@mockwright/language/text/counted';
 import type { ServerCredentials } from './listening/certificates/server-credentials.ts';
 import { parseListenAddress, type ListenAddress } from './listening/listen-address.ts';
 import { listen, type ListenerEvents, type Listening } from './listening/listener.ts';
 import { RequestHandler } from './request-handler.ts';
 import type { ServiceOptions } from './service-options.ts';
+
+/** What {@link checkMocks} found, by the paths of files. */
+type Warnings = ReturnType<typeof checkMocks>;
 
 /** A running server. */
 export interface MockServer {
@@ -67,20 +71,33 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
   const loader = new MockLoader(folder, options.compile, others);
   let watcher: FolderWatcher | undefined;
   let closed = false;
+  const check = (set: MockSet): Warnings => checkMocks(set, options.workingFolder, ownSegments(settings));
+  let warnings: Warnings = new Map();
   // Reloads follow one another: the second of two changes must not be overtaken by the first.
   let work = Promise.resolve();
   const reload = async (paths: readonly string[]): Promise<void> => {
     const { set, changed } = await loader.reload(paths);
     service.mocks = set;
+    const before = warnings;
+    warnings = check(set);
     for (const [path, file] of changed) {
-      logReload(options, path, file);
-      tellReload(service, path, file);
+      const diagnostics = [...(file?.diagnostics ?? []), ...(warnings.get(path) ?? [])];
+      if (path === settings.folder) logFolder(options, diagnostics);
+      else logReload(options, path, file, diagnostics);
+      tellReload(service, path, file, diagnostics);
     }
+    // One file may be in the way of another one, which did not change.
+    const others = [...warnings].filter(([path]) => !changed.has(path));
+    log.diagnostics(
+      others.flatMap(([path, list]) => list.filter((each) => !isAmong(before.get(path), each))),
+    );
   };
   const load = async (): Promise<void> => {
     const started = performance.now();
     service.mocks = options.hasNoFolder === true ? createMockSet(others) : await loader.loadAll();
-    logLoaded(options, service.mocks, performance.now() - started);
+    const milliseconds = performance.now() - started;
+    warnings = check(service.mocks);
+    logLoaded(options, service.mocks, warnings, milliseconds);
   };
   const queueReload = (paths: readonly string[]): void => {
     work = work
@@ -138,38 +155,63 @@ async function listenAt(
 }
 
 function logLoaded(
-  { log, settings, workingFolder }: ServiceOptions,
+  { log, settings }: ServiceOptions,
   set: MockSet,
+  warnings: Warnings,
   milliseconds: number,
 ): void {
   const broken = set.files.filter((file) => file.mock === undefined);
   const summary = `${counted(set.mocks.length, 'template')} of ${settings.folder}/ loaded in ${milliseconds.toFixed(0)} ms`;
   const folderProblem = set.files.find(({ path }) => path === settings.folder);
   if (folderProblem !== undefined) {
-    log.warning(`${summary}: the folder cannot be read.`);
+    log.warning(
+      `${counted(set.mocks.length, 'template')} loaded in ${milliseconds.toFixed(0)} ms: the folder ${settings.folder} cannot be read.`,
+    );
     log.diagnostics(folderProblem.diagnostics);
     return;
   }
   const advice = set.files.length === 0 ? ' `mockwright init` writes samples into it.' : '';
   if (broken.length === 0) log.info(`${summary}.${advice}`);
   else log.warning(`${summary}; ${counted(broken.length, 'file')} did not load:`);
-  const warnings = checkMocks(set, workingFolder, ownSegments(settings));
   log.diagnostics(
     set.files.flatMap(({ path, diagnostics }) => [...diagnostics, ...(warnings.get(path) ?? [])]),
   );
 }
 
-function tellReload({ events }: ServiceContext, file: string, loaded: LoadedFile | undefined): void {
+function tellReload(
+  { events, options }: ServiceContext,
+  file: string,
+  loaded: LoadedFile | undefined,
+  diagnostics: readonly Diagnostic[],
+): void {
   if (loaded?.isData === true) return;
-  const state = loaded === undefined ? 'gone' : loaded.mock === undefined ? 'broken' : 'loaded';
+  const isBack = loaded === undefined && file === options.settings.folder;
+  const isLoaded = isBack || loaded?.mock !== undefined;
+  const state = isLoaded ? 'loaded' : loaded === undefined ? 'gone' : 'broken';
   events.emit('reload', { file, state });
-  if (loaded !== undefined && loaded.diagnostics.length > 0) events.emit('diagnostics', loaded.diagnostics);
+  if (diagnostics.length > 0) events.emit('diagnostics', diagnostics);
 }
 
-function logReload({ log }: ServiceOptions, path: string, file: LoadedFile | undefined): void {
+/** The folder itself is among the files only while it cannot be read. */
+function logFolder({ log, settings: { folder } }: ServiceOptions, problems: readonly Diagnostic[]): void {
+  if (problems.length === 0) return log.info(`The folder ${folder} is back.`);
+  log.warning(`The folder ${folder} cannot be read any more:`);
+  log.diagnostics(problems);
+}
+
+function isAmong(known: readonly Diagnostic[] | undefined, { code, message }: Diagnostic): boolean {
+  return known?.some((other) => other.code === code && other.message === message) === true;
+}
+
+function logReload(
+  { log }: ServiceOptions,
+  path: string,
+  file: LoadedFile | undefined,
+  diagnostics: readonly Diagnostic[],
+): void {
   if (file === undefined) log.info(`${path} is gone.`);
   else if (file.isData === true) return log.info(`${path} is data, no template.`);
   else if (file.mock === undefined) log.warning(`${path} does not load:`);
   else log.info(`${path} is loaded.`);
-  if (file !== undefined) log.diagnostics(file.diagnostics);
+  log.diagnostics(diagnostics);
 }

@@ -106,6 +106,11 @@ export function readSetting(definition: SettingDefinition, entries: readonly Set
   }
 }
 
+/** The items of a list that were set, those of its default aside: the next one has the number of how many they are. */
+export function addedItems({ defaultText }: SettingDefinition, items: readonly string[]): readonly string[] {
+  return items.slice(itemsOf(defaultText, ', ').length);
+}
+
 function itemsOf(text: string, separator: string): string[] {
   return text
     .split(separator)

@@ -46,9 +46,17 @@ export function readSources(
   };
 }
 
+/** A line at the start is to be read at a glance. */
+const MOST_NAMED = 2;
+
 function sentenceOf(names: ReadonlyMap<string, string>): string {
-  const pairs = [...names].map(([name, known]) => `${name} as ${known}`);
-  return `Settings of Mockaco are read as this server's own${pairs.length === 0 ? '' : `: ${pairs.join(', ')}`}.`;
+  const pairs = [...names].slice(0, MOST_NAMED).map(([name, known]) => `${name} as ${known}`);
+  const more = names.size - pairs.length;
+  const list = [
+    pairs.join(', '),
+    ...(more > 0 ? [`and ${more} more (\`mockwright migrate\` lists them)`] : []),
+  ];
+  return `Settings of Mockaco are read as this server's own${pairs.length === 0 ? '' : `: ${list.join(' ')}`}.`;
 }
 
 /** The files that settings are read from, relative to the working folder, lowest precedence first. */

@@ -3,6 +3,8 @@ import { lookup as resolveName } from 'node:dns';
 import { request as httpRequest, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { SETTINGS } from '../../settings/setting-table.ts';
+import { addedItems } from '../../settings/setting-types.ts';
 import type { CallbackOutcome } from '../../template/template.ts';
 import { isListedHost } from './callback-host.ts';
 
@@ -50,7 +52,7 @@ export function sendCallback(
   if (!isListedHost(url, hosts))
     return Promise.reject(
       new Error(
-        `The host '${url.host}' may not be called. Allow it with Mock:CallbackHosts:0=${url.hostname}.`,
+        `The host '${url.host}' may not be called. Allow it with ${nextItem(hosts)}=${url.hostname}.`,
       ),
     );
   const bytes = body === undefined ? undefined : Buffer.from(body);
@@ -78,6 +80,12 @@ export function sendCallback(
     );
     sent.end(bytes);
   });
+}
+
+/** Where one more goes: a number that is taken would be replaced. */
+function nextItem(hosts: readonly string[]): string {
+  const { callbackHosts } = SETTINGS;
+  return `${callbackHosts.name}:${addedItems(callbackHosts, hosts).length}`;
 }
 
 function byName(headers: CallbackRequest['headers']): Record<string, string | string[]> {

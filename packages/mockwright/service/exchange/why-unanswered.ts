@@ -1,6 +1,6 @@
 // Why no template answered a request, in a line for the console.
 import { counted } from '@mockwright/language/text/counted';
-import type { MockSet } from '../mocks/mock-set.ts';
+import { isMissingFolder, type MockSet } from '../mocks/mock-set.ts';
 import { ERROR_HEADER } from './errors.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -19,6 +19,8 @@ export function whyUnanswered(
   if (mocks === undefined) return 'the templates are still being loaded';
   const nearest = describeClosest(closest);
   if (nearest !== undefined) return nearest;
+  const missing = mocks.files.find(isMissingFolder);
+  if (missing !== undefined) return `there are no templates: there is no folder ${missing.path}`;
   const broken = mocks.files.length - mocks.mocks.length;
   const none = mocks.mocks.length === 0 ? 'there are no templates' : 'no template is like it';
   if (broken === 0) return none;

@@ -91,7 +91,9 @@ class Watcher implements FolderWatcher {
     this.#watching = watchExisting(this.#folder, this.#options, this.#teller.tell);
     const watcher = await this.#watching;
     watcher.on('unlinkDir', (path) => {
-      if (path === this.#folder.root) void this.#look().catch(() => undefined);
+      // It may be back already, the same as before: nobody watches it then.
+      if (path === this.#folder.root && this.#identity !== undefined)
+        void this.#startAnew().catch(() => undefined);
     });
   }
 

@@ -45,6 +45,11 @@ export interface MockSet {
   readonly router: Router<Mock>;
 }
 
+/** Whether it is no file, but stands for the whole folder, which is not there. */
+export function isMissingFolder({ diagnostics }: LoadedFile): boolean {
+  return diagnostics.some(({ code }) => code === 'MW2001' || code === 'MW2002');
+}
+
 /** How many sets were made. */
 let made = 0;
 

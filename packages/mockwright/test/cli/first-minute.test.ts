@@ -53,8 +53,16 @@ test.each([
   expect(await ended).toBe(0);
 });
 
-test('ping: a server that is ready, and nothing', async () => {
+test('ping: a server that is ready, or not, and nothing', async () => {
   command.write('Mocks/hello.json', HELLO);
+  command.write('Mocks/broken.json', '{');
+  const unready = await command.serve(['--Mock:RequireTemplates=all']);
+  expect(await command.run(['ping', unready.base])).toMatchObject({
+    code: 1,
+    stderr: `${unready.base} is not ready: 1 file does not load (\`mockwright check\` says why).\n`,
+  });
+  unready.child.kill();
+  await unready.ended;
   const { base, child, ended } = await command.serve();
   expect(await command.run(['ping', base])).toMatchObject({ code: 0, stdout: `${base} is ready.\n` });
   expect(await command.run(['ping', `${base}/hello`])).toMatchObject({

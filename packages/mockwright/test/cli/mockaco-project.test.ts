@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { SettingTree } from '../../settings/insert-settings.ts';
+import { stripJsonComments } from '../../settings/strip-json-comments.ts';
 import { CommandUnderTest } from './command-under-test.ts';
 
 const command = new CommandUnderTest();
@@ -82,31 +84,41 @@ test('migrate says what changes, and writes the settings', async () => {
     'Callbacks go to hooks.example.com: they are sent only when Mock:CallbackHosts lists it.',
     'Settings/appsettings.json: Mockaco:Imports is Mock:Imports',
     'Settings/appsettings.Production.json',
-    'appsettings.json would be',
+    'Settings/appsettings.json would be',
+    'https://github.com/mockwright/mockwright/blob/main/docs/from-mockaco.md',
   ])
     expect(looked.stdout).toContain(text);
   expect(existsSync(join(command.folder, 'appsettings.json'))).toBe(false);
 
-  expect((await command.run(['migrate', '--write'])).stdout).toContain('written: appsettings.json');
-  const read = (): unknown => JSON.parse(readFileSync(join(command.folder, 'appsettings.json'), 'utf8'));
+  // Into the file that was read: another one would be below it, or over those that are below it now.
+  expect((await command.run(['migrate', '--write'])).stdout).toContain('written: Settings/appsettings.json');
+  expect(existsSync(join(command.folder, 'appsettings.json'))).toBe(false);
+  const read = (): SettingTree =>
+    JSON.parse(
+      stripJsonComments(readFileSync(join(command.folder, 'Settings/appsettings.json'), 'utf8')),
+    ) as SettingTree;
   const written = {
-    Mock: {
-      DefaultHttpStatusCode: 'OK',
-      ErrorHttpStatusCode: 'NotFound',
-      Imports: ['Bogus.Extensions.Brazil'],
-      MatchedRoutesCacheDuration: 10,
-      VerificationIgnoredHeaders: ['X-Trace'],
-      Chaos: { Enabled: true, ChaosRate: 0 },
-      EndpointAliases: ['_mockaco'],
-      CallbackHosts: ['hooks.example.com'],
-    },
+    DefaultHttpStatusCode: 'OK',
+    ErrorHttpStatusCode: 'NotFound',
+    Imports: ['Bogus.Extensions.Brazil'],
+    MatchedRoutesCacheDuration: 10,
+    VerificationIgnoredHeaders: ['X-Trace'],
+    Chaos: { Enabled: true, ChaosRate: 0 },
+    EndpointAliases: ['_mockaco'],
+    CallbackHosts: ['hooks.example.com'],
   };
-  expect(read()).toEqual(written);
+  expect(read()).toMatchObject({ Mock: written, Mockaco: { MatchedRoutesCacheDuration: 10 } });
   // Nothing is left to do.
   const again = await command.run(['migrate', '--write']);
-  expect(again.stdout).not.toContain('appsettings.json would be');
   expect(again.stdout).not.toContain('written');
-  expect(read()).toEqual(written);
+  expect(read()['Mock']).toEqual(written);
+});
+
+test('migrate of an empty folder says that there is nothing to serve', async () => {
+  command.write('Mocks/note.txt', '');
+  expect((await command.run(['migrate'])).stdout).toMatch(
+    /^There is no template in Mocks that can be served: /,
+  );
 });
 
 test('migrate fails where something cannot move', async () => {

@@ -63,6 +63,7 @@ test('hosts that are not listed, no URL, nobody there, and no answer in time: sa
   {
     await using mock = await createMockServer({
       write: (line) => lines.push(line),
+      settings: { 'Mock:CallbackHosts': ['a.example', 'b.example'] },
       templates: [
         {
           request: { route: '/a' },
@@ -82,7 +83,7 @@ test('hosts that are not listed, no URL, nobody there, and no answer in time: sa
   }
   const said = lines.join('\n');
   expect(said).toContain(
-    "The host 'evil.example' may not be called. Allow it with Mock:CallbackHosts:0=evil.example.",
+    "The host 'evil.example' may not be called. Allow it with Mock:CallbackHosts:2=evil.example.",
   );
   expect(said).toContain("'callback.url' must be an address such as");
   expect(said).toContain('There was no answer within 30 ms.');

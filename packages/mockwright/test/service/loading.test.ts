@@ -119,11 +119,15 @@ test('links out of the working folder are not read, and say nothing of what is t
 test('a folder that is not there', () =>
   withServer(
     {},
-    async ({ lines, ask }) => {
+    async ({ lines, ask, requests }) => {
+      expect(lines[1]).toMatch(
+        /^warning: 0 templates loaded in \d+ ms: the folder Nowhere cannot be read\.$/,
+      );
       expect(lines.join('\n')).toContain(
         'Nowhere error MW2001: There is no such folder\n  hint: `mockwright init` makes it',
       );
       expect((await ask('/x')).status).toBe(501);
+      expect(requests[0]?.why).toBe('there are no templates: there is no folder Nowhere');
     },
     { folder: 'Nowhere' },
   ));
@@ -169,6 +173,50 @@ test.each([0, 50])('another folder in the place of the watched one is noticed (p
     { watch: true, pollingIntervalMilliseconds: interval },
   ),
 );
+
+test('a folder that is moved away and back is told of as it goes and as it comes', () =>
+  withServer(
+    PING,
+    async ({ ask, lines, write, folder }) => {
+      const [there, away] = [join(folder, 'Mocks'), join(folder, 'Away')];
+      const says = (text: string): Promise<void> =>
+        vi.waitFor(() => expect(lines.join('\n')).toContain(text), { timeout: 10_000 });
+      await rename(there, away);
+      await says('warning: The folder Mocks cannot be read any more:\nMocks error MW2001');
+      await rename(away, there);
+      await says('The folder Mocks is back.');
+      expect(lines.join('\n')).not.toContain('Mocks is gone');
+      // At once: nothing but the watcher may have noticed.
+      await rename(there, away);
+      await rename(away, there);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await write('Mocks/new.json', fake({ route: 'new', body: '1' }));
+      await vi.waitFor(async () => expect((await ask('/new')).body).toBe('1'), { timeout: 10_000 });
+      expect((await ask('/ping')).status).toBe(200);
+    },
+    { watch: true },
+  ));
+
+test('what comes while the server runs and can never answer, or is in the way, is warned of', () =>
+  withServer(
+    { 'Mocks/m.json': fake({ route: 'same', body: '1' }) },
+    async ({ lines, write }) => {
+      for (const [added, late, early] of [
+        ['z', 'z', 'm'],
+        ['a', 'm', 'a'],
+      ] as const) {
+        await write(`Mocks/${added}.json`, fake({ route: 'same', body: '2' }));
+        await vi.waitFor(
+          () =>
+            expect(lines.join('\n')).toMatch(
+              new RegExp(`Mocks/${late}\\.json\\S* warning MW2102: .*Mocks/${early}\\.json`),
+            ),
+          { timeout: 10_000 },
+        );
+      }
+    },
+    { watch: true },
+  ));
 
 test('what changes between loading and watching is not missed', async () => {
   const running = await startTestServer(PING, { watch: true });

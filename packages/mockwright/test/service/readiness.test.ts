@@ -6,23 +6,37 @@ import { startTestServer, withServer } from './test-server.ts';
 const BROKEN = { 'Mocks/b.json': '"broken"' };
 
 test.each([
-  ['none', {}, 200],
-  ['some', {}, 503],
-  ['some', BROKEN, 503],
-  ['some', { ...PING, ...BROKEN }, 200],
-  ['all', {}, 503],
-  ['all', { ...PING, ...BROKEN }, 503],
-  ['all', PING, 200],
-] as const)('%s of %j: %i', (requireTemplates, files, status) =>
+  ['none', {}, 200, 'Healthy'],
+  ['some', {}, 503, 'Unhealthy: there is no template'],
+  ['some', BROKEN, 503, 'Unhealthy: 1 file does not load (`mockwright check` says why)'],
+  ['some', { ...PING, ...BROKEN }, 200, 'Healthy'],
+  ['all', {}, 503, 'Unhealthy: there is no template'],
+  [
+    'all',
+    { ...PING, ...BROKEN, 'Mocks/c.json': '"broken"' },
+    503,
+    'Unhealthy: 2 files do not load (`mockwright check` says why)',
+  ],
+  ['all', PING, 200, 'Healthy'],
+] as const)('%s of %j: %i', (requireTemplates, files, status, body) =>
   withServer(
     files,
     async ({ ask }) => {
-      expect((await ask('/_mock/ready')).status).toBe(status);
+      expect(await ask('/_mock/ready')).toMatchObject({ status, body });
       expect((await ask('/_mock/health')).status).toBe(200);
     },
     { requireTemplates },
   ),
 );
+
+test('a folder that is not there is no file that does not load', () =>
+  withServer(
+    {},
+    async ({ ask }) => {
+      expect((await ask('/_mock/ready')).body).toBe('Unhealthy: the folder Nowhere cannot be read');
+    },
+    { requireTemplates: 'all', folder: 'Nowhere' },
+  ));
 
 test('a server that is told to end serves on for a while, but is not ready', async () => {
   const { server, ask } = await startTestServer(PING, { shutdownDelayMilliseconds: 300 });

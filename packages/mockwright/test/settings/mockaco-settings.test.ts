@@ -101,7 +101,7 @@ test('a line says what was read as what, without the values', () => {
   const project = inFile({ Imports: ['A', 'B'], MockacoEndpoint: 'x', Chaos: { Enabled: true } });
   expect(read(project)).toMatchObject({
     translated:
-      "Settings of Mockaco are read as this server's own: Mockaco:Imports as Mock:Imports, Mockaco:MockacoEndpoint as Mock:EndpointAliases, Mockaco:Chaos:Enabled as Mock:Chaos:Enabled.",
+      "Settings of Mockaco are read as this server's own: Mockaco:Imports as Mock:Imports, Mockaco:MockacoEndpoint as Mock:EndpointAliases and 1 more (`mockwright migrate` lists them).",
     missing: [],
     unknown: [],
   });
