@@ -154,6 +154,7 @@ export class RequestHandler implements Flow {
       query: queryOf(target),
       status: exchange.isAborted || fault !== undefined ? undefined : response.statusCode,
       fault,
+      chaos: exchange.chaos,
       template: mock?.template.path,
       why: exchange.isOwn ? undefined : whyUnanswered(exchange, this.#service.mocks),
       milliseconds,
