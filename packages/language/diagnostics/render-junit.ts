@@ -1,5 +1,5 @@
-// Diagnostics as a JUnit report: a test case for each file, which fails when there is an error.
-import type { Diagnostic } from './diagnostic.ts';
+// Diagnostics as a JUnit report: a test case for each file, which fails when there is an error, or a warning too many.
+import type { Diagnostic, Severity } from './diagnostic.ts';
 import { renderDiagnostics } from './render-terminal.ts';
 
 /** A file and what is wrong with it. */
@@ -8,34 +8,34 @@ export interface ReportedFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The report. Warnings and hints are the output of their case. */
-export function renderJunit(files: readonly ReportedFile[]): string {
-  const failures = files.filter((file) => errorsOf(file).length > 0).length;
+/**
+ * The report. What does not fail is the output of its case.
+ * @param failing the severities that make a case fail
+ */
+export function renderJunit(files: readonly ReportedFile[], failing: readonly Severity[]): string {
+  const fails = ({ severity }: Diagnostic): boolean => failing.includes(severity);
+  const failures = files.filter(({ diagnostics }) => diagnostics.some(fails)).length;
   const counts = `tests="${files.length}" failures="${failures}" errors="0"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="mockwright check" ${counts}>`,
     `  <testsuite name="templates" ${counts} skipped="0" time="0">`,
-    ...files.map(testCase),
+    ...files.map((file) => testCase(file, fails)),
     '  </testsuite>',
     '</testsuites>',
   ].join('\n');
 }
 
-function errorsOf({ diagnostics }: ReportedFile): readonly Diagnostic[] {
-  return diagnostics.filter(({ severity }) => severity === 'error');
-}
-
-function testCase(file: ReportedFile): string {
-  const errors = errorsOf(file);
-  const others = file.diagnostics.filter(({ severity }) => severity !== 'error');
+function testCase(file: ReportedFile, fails: (diagnostic: Diagnostic) => boolean): string {
+  const failures = file.diagnostics.filter(fails);
+  const others = file.diagnostics.filter((each) => !fails(each));
   const start = `    <testcase name="${escapeXml(file.path)}" classname="mockwright" time="0"`;
   if (file.diagnostics.length === 0) return `${start}/>`;
   const parts = [`${start}>`];
-  const [first] = errors;
+  const [first] = failures;
   if (first !== undefined) {
     const attributes = `message="${escapeXml(first.message)}" type="${first.code}"`;
-    parts.push(`      <failure ${attributes}>${escapeXml(renderDiagnostics(errors))}</failure>`);
+    parts.push(`      <failure ${attributes}>${escapeXml(renderDiagnostics(failures))}</failure>`);
   }
   if (others.length > 0) parts.push(`      <system-out>${escapeXml(renderDiagnostics(others))}</system-out>`);
   return [...parts, '    </testcase>'].join('\n');

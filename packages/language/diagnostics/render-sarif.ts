@@ -10,8 +10,11 @@ export const HOME = 'https://github.com/mockwright/mockwright';
 /** What SARIF calls the severities. */
 const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', hint: 'note' };
 
-/** The log of one run, as JSON. */
-export function renderSarif(diagnostics: readonly Diagnostic[], version: string): string {
+/**
+ * The log of one run, as JSON.
+ * @param passed whether the check passes, as its exit code says
+ */
+export function renderSarif(diagnostics: readonly Diagnostic[], version: string, passed: boolean): string {
   const records = diagnostics.map(toDiagnosticRecord);
   const codes = [...new Set(records.map(({ code }) => code))];
   const results = records.map(
@@ -35,6 +38,16 @@ export function renderSarif(diagnostics: readonly Diagnostic[], version: string)
     helpUri: `${HOME}/blob/main/docs/diagnostics.md#${id.toLowerCase()}`,
   }));
   const driver = { name: 'mockwright', version, informationUri: HOME, rules };
-  const run = { tool: { driver }, columnKind: 'utf16CodeUnits', results };
+  // The tool itself did its work: only the code says that what it found fails.
+  const invocations = [
+    passed
+      ? { executionSuccessful: true, exitCode: 0 }
+      : {
+          executionSuccessful: true,
+          exitCode: 1,
+          exitCodeDescription: 'there are errors, or more warnings than allowed',
+        },
+  ];
+  const run = { tool: { driver }, columnKind: 'utf16CodeUnits', invocations, results };
   return JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, undefined, 2);
 }

@@ -99,7 +99,7 @@ export function renderCodeFrame(
   const most = Math.max(MIN_LINE_LENGTH, Math.min(room, MAX_LINE_LENGTH));
   const isLong = file.lineText(line).length > most;
   const shift = isLong ? Math.max(0, column - 1 - Math.floor(most / 2)) : 0;
-  const cut = (text: string): string => text.slice(shift, shift + most).replaceAll('\t', ' ');
+  const cut = (text: string): string => cutLine(text.replaceAll('\t', ' '), shift, most);
   const rows: string[] = [];
   for (let number = Math.max(1, line - LINES_BEFORE); number <= line; number++) {
     const gutter = `${number === line ? ' > ' : '   '}${String(number).padStart(width)} | `;
@@ -110,4 +110,11 @@ export function renderCodeFrame(
   const marker = ' '.repeat(column - 1 - shift) + palette.error('^'.repeat(length));
   rows.push(`${palette.dim(`   ${' '.repeat(width)} | `)}${marker}`);
   return rows.join('\n');
+}
+
+/** A part of a line; where something is left out at an end, `…` takes the place of a character. */
+function cutLine(text: string, start: number, length: number): string {
+  const part = text.slice(start, start + length);
+  const left = start > 0 && part !== '' ? `…${part.slice(1)}` : part;
+  return start + length < text.length ? `${left.slice(0, -1)}…` : left;
 }

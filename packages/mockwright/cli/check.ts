@@ -28,6 +28,13 @@ interface Findings {
   readonly warnings: number;
 }
 
+/** Whether the check passes: what its exit code says. */
+interface Verdict {
+  readonly passed: boolean;
+  /** There are more warnings than may be: they fail, too. */
+  readonly tooMany: boolean;
+}
+
 /**
  * Checks what the words name.
  * @returns 1 when there is an error or more warnings than allowed, otherwise 0; undefined while it goes on watching
@@ -46,11 +53,15 @@ export async function check(line: CommandLine): Promise<number | undefined> {
   const targets = paths.map((path) => checkTarget(path, settings, currentFolder, compile));
   const run = async (): Promise<number> => {
     const findings = await findAll(targets);
-    console.log(REPORTS[format](findings));
-    if (format !== 'text' && findings.errors === 0 && findings.warnings > most)
+    const verdict = {
+      tooMany: findings.warnings > most,
+      passed: findings.errors === 0 && findings.warnings <= most,
+    };
+    console.log(REPORTS[format](findings, verdict));
+    if (format !== 'text' && findings.errors === 0 && verdict.tooMany)
       process.stderr.write(`error: ${tooMany(findings, most)}\n`);
-    if (format === 'text' && findings.warnings > most) console.log(tooMany(findings, most));
-    return findings.errors > 0 || findings.warnings > most ? 1 : 0;
+    if (format === 'text' && verdict.tooMany) console.log(tooMany(findings, most));
+    return verdict.passed ? 0 : 1;
   };
   if (!line.options.has('watch')) return run();
   await watch(targets, settings.pollingIntervalMilliseconds, run);
@@ -58,7 +69,7 @@ export async function check(line: CommandLine): Promise<number | undefined> {
 }
 
 /** How findings are told. */
-const REPORTS: Readonly<Record<Format, (findings: Findings) => string>> = {
+const REPORTS: Readonly<Record<Format, (findings: Findings, verdict: Verdict) => string>> = {
   text: ({ files, diagnostics, errors, warnings }) => {
     const count = files.filter((file) => !isMissingFolder(file)).length;
     const summary = `${counted(count, 'file')}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`;
@@ -68,8 +79,8 @@ const REPORTS: Readonly<Record<Format, (findings: Findings) => string>> = {
   },
   json: ({ diagnostics }) => diagnostics.map((each) => JSON.stringify(toDiagnosticRecord(each))).join('\n'),
   github: ({ diagnostics }) => renderGithub(diagnostics),
-  sarif: ({ diagnostics }) => renderSarif(diagnostics, packageVersion()),
-  junit: ({ files }) => renderJunit(files),
+  sarif: ({ diagnostics }, { passed }) => renderSarif(diagnostics, packageVersion(), passed),
+  junit: ({ files }, { tooMany }) => renderJunit(files, tooMany ? ['error', 'warning'] : ['error']),
 };
 
 async function findAll(targets: readonly CheckTarget[]): Promise<Findings> {

@@ -41,6 +41,7 @@ export async function startServing(line: CommandLine): Promise<number | undefine
     args: settings.entries.map(({ key, value }) => `--${key}=${value}`),
     environment: environmentOfServer(settings),
     readFolders: [resolve(workingFolder, folder), ...(await certificatePlaces(bound, workingFolder))],
+    json: bound.log === 'json',
     onListening,
   });
 }

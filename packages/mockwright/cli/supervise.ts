@@ -4,6 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Duplex } from 'node:stream';
+import { errorLine } from './tell-errors.ts';
 import { userCacheFolder } from './code-cache.ts';
 import { LIFELINE_DESCRIPTOR, type ServerFacts } from './lifeline.ts';
 import { processFlags } from './process-flags.ts';
@@ -41,6 +42,8 @@ export interface ServerStart {
   readonly environment: Readonly<Record<string, string>>;
   /** Folders that it reads besides the working folder. */
   readonly readFolders: readonly string[];
+  /** Whether errors are told as lines of JSON. */
+  readonly json: boolean;
   /** Told the addresses, once the first server listens. */
   readonly onListening: (urls: readonly string[]) => void;
 }
@@ -106,8 +109,10 @@ class Supervisor {
     this.#listen(child.stdio[LIFELINE_DESCRIPTOR] as Duplex);
     this.#relayed = new RelayedProcesses(child.stdio[RELAY_DESCRIPTOR] as unknown as Duplex, process.env);
     child.on('error', (error) => {
-      say(`error: The server's process cannot be started: ${error.message}.`);
-      say('  hint: --no-supervisor serves without it.');
+      this.#say(
+        `The server's process cannot be started: ${error.message}.`,
+        '--no-supervisor serves without it.',
+      );
       this.#finish(1);
     });
     child.on('exit', (code, signal) => this.#onExit(code, signal));
@@ -161,7 +166,7 @@ class Supervisor {
     if (code !== null && OWN_CODES.has(code)) return this.#finish(code);
     const why = this.#killedFor ?? (signal === null ? `exit code ${code}` : (CAUSES[signal] ?? signal));
     if (this.#stopping) {
-      if (this.#killedFor !== undefined) say(`The server did not stop by itself: ${why}.`);
+      if (this.#killedFor !== undefined) this.#say(`The server did not stop by itself: ${why}.`);
       return this.#finish(signal === null ? (code ?? 1) : 128 + constants.signals[signal]);
     }
     this.#startAgain(why);
@@ -171,15 +176,13 @@ class Supervisor {
     this.#lives = [...this.#lives, this.#heardAt - this.#startedAt].slice(-MOST_ENDS);
     const together = this.#lives.reduce((sum, life) => sum + life, 0);
     if (this.#lives.length === MOST_ENDS && together < SHORT_LIFE_MILLISECONDS) {
-      say(
-        `error: The server ended ${MOST_ENDS} times in a row soon after its start, the last time because ${why}.`,
-      );
-      say(
-        '  hint: Look for the template or the requests that do so; --no-supervisor shows how Node.js ends.',
+      this.#say(
+        `The server ended ${MOST_ENDS} times in a row soon after its start, the last time because ${why}.`,
+        'Look for the template or the requests that do so; --no-supervisor shows how Node.js ends.',
       );
       return this.#finish(1);
     }
-    say(`error: The server ended: ${why}. It starts again; what was recorded, and Global, is lost.`);
+    this.#say(`The server ended: ${why}. It starts again; what was recorded, and Global, is lost.`);
     const recent = this.#lives.filter((life) => life < SHORT_LIFE_MILLISECONDS).length;
     setTimeout(() => (this.#stopping ? undefined : this.#startChild()), WAITS[recent - 1] ?? 0);
   }
@@ -188,8 +191,10 @@ class Supervisor {
     this.#end(code);
     process.exitCode = code;
   }
-}
 
-function say(line: string): void {
-  process.stderr.write(`${line}\n`);
+  #say(message: string, hint?: string): void {
+    const advice = hint === undefined ? '' : `\n  hint: ${hint}`;
+    const text = this.#how.json ? errorLine(message, hint) : `error: ${message}${advice}\n`;
+    process.stderr.write(text);
+  }
 }

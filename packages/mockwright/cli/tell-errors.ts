@@ -8,6 +8,17 @@ const EXIT_USAGE = 2;
 /** Errors that are the user's to mend: told in a line or two, without a stack. */
 const USER_ERRORS = new Set(['SettingsError', 'ListenError', 'ListenAddressError', 'CertificateError']);
 
+/** Whether a command line asks for lines of JSON: `--json`, or the setting that it stands for. */
+export function wantsJson(args: readonly string[]): boolean {
+  return args.some((text) => /^--(?:json|mock:log=json)$/i.test(text));
+}
+
+/** An error as the log writes it in JSON, with its line break. */
+export function errorLine(message: string, hint: string | undefined): string {
+  const time = new Date().toISOString();
+  return `${JSON.stringify({ time, level: 'error', message, ...(hint !== undefined && { hint }) })}\n`;
+}
+
 /**
  * Runs what the process is for. Its exit code becomes that of the process, an error is told on standard error.
  * @param run resolves with the exit code; undefined: the process goes on
@@ -19,10 +30,15 @@ export async function tellErrors(run: () => Promise<number | undefined>): Promis
   } catch (error) {
     // By name, not by class: the bundle of the commands has classes of its own.
     const { name, message, stack, hint } = error as Error & { readonly hint?: string };
+    const isUsers = USER_ERRORS.has(name);
+    process.exitCode = isUsers ? EXIT_USAGE : 1;
+    if (wantsJson(process.argv)) {
+      process.stderr.write(errorLine(isUsers ? message : (stack ?? message), hint));
+      return;
+    }
     const { columns } = process.stderr as { readonly columns?: number };
     const advice = hint === undefined ? '' : `\n  hint: ${wrapWords(hint, columns, '    ', 8)}`;
-    const words = USER_ERRORS.has(name) ? wrapWords(message, columns, '    ', 7) : (stack ?? message);
+    const words = isUsers ? wrapWords(message, columns, '    ', 7) : (stack ?? message);
     process.stderr.write(`error: ${words}${advice}\n`);
-    process.exitCode = USER_ERRORS.has(name) ? EXIT_USAGE : 1;
   }
 }

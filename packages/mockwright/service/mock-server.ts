@@ -65,6 +65,10 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
   for (const url of admin.urls) log.info(`Endpoints are served at: ${url}`);
   credentials?.hints.forEach((hint) => log.info(hint));
   credentials?.warnings.forEach((warning) => log.warning(warning));
+  if (settings.chaos)
+    log.info(
+      `Chaos is on: ${settings.chaosRate} of each 100 requests to mocked routes fail or come late (Mock:Chaos).`,
+    );
 
   const folder = new MockFolder(options.workingFolder, settings.folder);
   const others = (options.templates ?? []).map((source) => compileMock(source, options.compile));

@@ -38,7 +38,7 @@ export class RequestHandler implements Flow {
   constructor(service: ServiceContext, entrance: Entrance) {
     this.#service = service;
     const { settings } = service.options;
-    this.#heads = new HeadCache(settings.maxUrlLength);
+    this.#heads = new HeadCache(settings);
     const cors = settings.cors === 'off' ? undefined : corsStages(settings.cors);
     const toAnswer = [
       checkRequest,
@@ -154,6 +154,7 @@ export class RequestHandler implements Flow {
       query: queryOf(target),
       status: exchange.isAborted || fault !== undefined ? undefined : response.statusCode,
       fault,
+      chaos: exchange.chaos,
       template: mock?.template.path,
       why: exchange.isOwn ? undefined : whyUnanswered(exchange, this.#service.mocks),
       milliseconds,

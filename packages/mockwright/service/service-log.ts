@@ -1,4 +1,5 @@
 // The console: a line a request, the files that do not load, and what goes wrong. Never headers or bodies.
+import type { ChaosKind } from './answers/chaos-answer.ts';
 import type { FaultKind } from '../template/fields/fault.ts';
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import { toDiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
@@ -17,6 +18,8 @@ export interface RequestEntry {
   readonly status: number | undefined;
   /** What happened instead of an answer, as its template wanted. */
   readonly fault?: FaultKind | undefined;
+  /** What chaos did to it. */
+  readonly chaos?: ChaosKind | undefined;
   /** The template that answered. */
   readonly template: string | undefined;
   /** Why no template answered. */
@@ -97,13 +100,14 @@ function createTextLog(write: (line: string) => void, options: RenderOptions, no
   };
   return {
     tellsRequests: true,
-    request({ method, path, query, status, fault, template, milliseconds, why }) {
+    request({ method, path, query, status, fault, chaos, template, milliseconds, why }) {
       const target = query === '' ? path : `${path}?${query}`;
       const time = paint(2, timeOfDay(now()));
       const without = fault === undefined ? 'client hung up' : `fault ${fault}`;
       const told = status === undefined ? without : paint(statusColor(status), String(status));
+      const struck = chaos === undefined ? '' : ` ${paint(33, `chaos ${chaos}`)}`;
       write(
-        `${time} ${printable(method)} ${printable(shorten(target))} ${told} ${template ?? '-'} ${paint(2, `${milliseconds.toFixed(1)} ms`)}`,
+        `${time} ${printable(method)} ${printable(shorten(target))} ${told} ${template ?? '-'} ${paint(2, `${milliseconds.toFixed(1)} ms`)}${struck}`,
       );
       if (why !== undefined) write(`  ${wrap(printable(why), '    ', 2)}`);
     },
@@ -145,13 +149,14 @@ function createJsonLog(write: (line: string) => void, now: () => number): Servic
     write(JSON.stringify({ time: new Date(now()).toISOString(), level, ...members }));
   return {
     tellsRequests: true,
-    request: ({ status, fault, template, milliseconds, method, path, query, why }) =>
+    request: ({ status, fault, chaos, template, milliseconds, method, path, query, why }) =>
       line('info', {
         method,
         path: shorten(path),
         ...(query !== '' && { query: shorten(query) }),
         status: status ?? null,
         ...(fault !== undefined && { fault }),
+        ...(chaos !== undefined && { chaos }),
         template: template ?? null,
         milliseconds: Math.round(milliseconds * 10) / 10,
         ...(why !== undefined && { why }),

@@ -1,7 +1,7 @@
 // Diagnostics as people read them.
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { renderDiagnostics } from '../../diagnostics/render-terminal.ts';
+import { renderCodeFrame, renderDiagnostics } from '../../diagnostics/render-terminal.ts';
 import { SourceText } from '../../text/source-text.ts';
 
 const TEMPLATE = '{\n  "id": <#= reqest.Query["id"] #>\n}';
@@ -75,4 +75,14 @@ test('what is said of one place shares its lines', () => {
     ' > 2 |   "id": <#= reqest.Query["id"] #>',
     '     |   ^^',
   ]);
+});
+
+test('a line that is cut shows where', () => {
+  const line = `${'a'.repeat(200)}X${'b'.repeat(200)}`;
+  const [shown = '', marker = ''] = renderCodeFrame(new SourceText('a', line), {
+    start: 200,
+    end: 201,
+  }).split('\n');
+  expect(shown).toMatch(/^ > 1 \| …a+Xb+…$/);
+  expect(marker.indexOf('^')).toBe(shown.indexOf('X'));
 });

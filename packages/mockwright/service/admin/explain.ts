@@ -83,7 +83,11 @@ export const explain: Endpoint = defineEndpoint({
         line,
         body: new RequestBody({ bytes }, limits, headersByName(rawHeaders), service.options.tokens),
         session,
-        world: new ReplayWorld({ time: session.clock.now(), seed: seedOf(rawHeaders) }),
+        world: new ReplayWorld({
+          time: session.clock.now(),
+          frozen: session.clock.frozen,
+          seed: seedOf(rawHeaders),
+        }),
         global: new PastGlobal(session.global),
       },
       service,

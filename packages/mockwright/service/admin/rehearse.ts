@@ -120,7 +120,7 @@ async function rehearseElsewhere(play: Play, isolation: Isolation): Promise<Rehe
     session,
     seed: world.seed.text,
     time: world.time,
-    readings: world.readings ?? [],
+    readings: world.readings,
     replayed,
     isRehearsal: true,
     globalOf: (name) => global.get(name),

@@ -1,4 +1,5 @@
 // The shapes of what endpoints answer, as JSON Schema: those that several have stand in the document's components.
+import { CHAOS_KINDS } from '../answers/chaos-answer.ts';
 import type { EndpointResponse } from './endpoint.ts';
 import type { JsonSchema } from './json-schema.ts';
 
@@ -30,6 +31,8 @@ const ANSWER: JsonSchema = {
   },
   additionalProperties: false,
 };
+
+const CHAOS: JsonSchema = { type: 'string', enum: CHAOS_KINDS, description: 'What `Mock:Chaos` did to it.' };
 
 const MISS: JsonSchema = {
   type: 'object',
@@ -123,6 +126,7 @@ const REQUEST: JsonSchema = {
       description: 'Null when the client hung up before there was an answer, or a fault took its place.',
     },
     fault: { type: 'string', description: 'What happened instead of an answer, as its template wanted.' },
+    chaos: CHAOS,
     answer: ANSWER,
     milliseconds: { type: ['number', 'null'], description: 'Null while the answer is not sent.' },
     seed: { type: 'string', description: 'Of the random values, where the code asked for some.' },
@@ -162,6 +166,7 @@ const LISTED: JsonSchema = {
     template: { type: ['string', 'null'] },
     status: { type: ['integer', 'null'] },
     fault: TEXT,
+    chaos: CHAOS,
     milliseconds: { type: ['number', 'null'] },
     error: { type: 'string', description: 'What the server itself answered, as `Mockwright-Error` says it.' },
     why: { type: 'string', description: 'Where nothing fitted: what came closest, and why it did not fit.' },

@@ -1,6 +1,7 @@
 // The callbacks of a service: sent once their answers are complete, so many at a time, none lost when the service ends.
 import type { CallbackOutcome } from '../../template/template.ts';
 import { sendCallback, type CallbackRecord, type CallbackRequest } from './send-callback.ts';
+import { roundMilliseconds } from '../round-milliseconds.ts';
 import { LONGEST_TIMER } from '../state/longest-timer.ts';
 
 /** How many are under way at a time; and how many may wait for that. */
@@ -91,7 +92,9 @@ export class Callbacks {
         return { error: reasonOf(error as Error) };
       }
     };
-    this.#onEnd(exchange, { method, url, ...(await record()), milliseconds: performance.now() - started });
+    const outcome = await record();
+    const milliseconds = roundMilliseconds(performance.now() - started);
+    this.#onEnd(exchange, { method, url, ...outcome, milliseconds });
     this.#active--;
     this.#open--;
     this.#waiting.shift()?.();

@@ -1,6 +1,7 @@
 // The heads of the requests that came last: one that says what another said before needs not be read again.
 import type { IncomingMessage } from 'node:http';
 import { isSecure } from '../listening/client-certificate.ts';
+import type { HeadLimits } from './protocol.ts';
 import { RequestHead } from './request-head.ts';
 
 /** So many targets are known at least, twice as many at most. */
@@ -20,14 +21,13 @@ interface Known {
 
 /** Knows the last heads. */
 export class HeadCache {
-  readonly #maxUrlLength: number;
+  readonly #limits: HeadLimits;
   #young = new Map<string, Known>();
   /** Those that were young before: what is asked again becomes young again. */
   #old = new Map<string, Known>();
 
-  /** @param maxUrlLength `Mock:MaxUrlLength` */
-  constructor(maxUrlLength: number) {
-    this.#maxUrlLength = maxUrlLength;
+  constructor(limits: HeadLimits) {
+    this.#limits = limits;
   }
 
   /** The head of a request: of one that says the same the same object, while it is known. */
@@ -35,7 +35,7 @@ export class HeadCache {
     // Without a Host, which HTTP/1.0 need not have, the connection says what was asked for.
     // HTTP/2 and TLS have more to tell.
     if (message.httpVersionMinor === 0 || isSecure(message.socket))
-      return RequestHead.of(message, this.#maxUrlLength);
+      return RequestHead.of(message, this.#limits);
     const url = message.url!;
     const { rawHeaders, method } = message;
     let first = this.#young.get(url);
@@ -44,7 +44,7 @@ export class HeadCache {
       const { head } = known;
       if (head.method === method && isSame(head.rawHeaders, rawHeaders)) return head;
     }
-    const head = RequestHead.of(message, this.#maxUrlLength);
+    const head = RequestHead.of(message, this.#limits);
     if (head.problem === undefined && url.length + head.headerLength <= LONGEST_HEAD) {
       const next = first !== undefined && first.depth < MOST_OF_TARGET ? first : undefined;
       this.#keep({ url, head, next, depth: (next?.depth ?? 0) + 1 });

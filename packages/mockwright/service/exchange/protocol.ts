@@ -4,12 +4,30 @@ import { isHttp2 } from '../listening/http2-exchange.ts';
 
 /** Why a request is not answered by a mock. */
 export interface ProtocolProblem {
-  readonly status: 400 | 414 | 417 | 505;
+  readonly status: 400 | 414 | 417 | 431 | 505;
   readonly message: string;
 }
 
-/** Why a request is none that may be answered; undefined when all is well. */
-export function protocolProblem(message: IncomingMessage, maxUrlLength: number): ProtocolProblem | undefined {
+/** How long the parts of a head may be. */
+export interface HeadLimits {
+  /** `Mock:MaxUrlLength`, in characters. */
+  readonly maxUrlLength: number;
+  /** `Mock:MaxHeaderSize`. */
+  readonly maxHeaderBytes: number;
+}
+
+/** What a line of a header has beside its name and value: a colon, a space, a line break. */
+const AROUND_HEADER = 4;
+
+/**
+ * Why a request is none that may be answered; undefined when all is well.
+ * @param headerLength how many characters the names and values of its headers have
+ */
+export function protocolProblem(
+  message: IncomingMessage,
+  headerLength: number,
+  { maxUrlLength, maxHeaderBytes }: HeadLimits,
+): ProtocolProblem | undefined {
   const { httpVersionMajor: major, httpVersionMinor: minor, headers } = message;
   if (major < 1) return bad('The request names no version of HTTP.');
   if (major > 1 && !isHttp2(message))
@@ -18,6 +36,12 @@ export function protocolProblem(message: IncomingMessage, maxUrlLength: number):
     return {
       status: 414,
       message: `The target of the request is longer than ${maxUrlLength} characters (Mock:MaxUrlLength).`,
+    };
+  // Node.js counts headers and target together.
+  if (headerLength + (message.rawHeaders.length / 2) * AROUND_HEADER > maxHeaderBytes)
+    return {
+      status: 431,
+      message: `The headers take more than ${maxHeaderBytes} bytes (Mock:MaxHeaderSize).`,
     };
   const hosts = countHosts(message.rawHeaders);
   if (hosts > 1) return bad('The request has more than one Host.');

@@ -11,6 +11,8 @@ export interface ReplayNotes {
   readonly readings?: readonly number[] | undefined;
   /** The time when the request came. */
   readonly time: number;
+  /** Whether the clock of the session stands still. */
+  readonly frozen?: boolean | undefined;
 }
 
 /** Tells the code the same times and random numbers again. */
@@ -46,11 +48,14 @@ export class ReplayWorld implements RunWorld {
     return new ReplayWorld({ ...this.#notes, seed: this.#seed });
   }
 
+  /** Whole milliseconds later than the last known time, as the clock of a session goes. */
   now(): number {
-    const { readings = [], time } = this.#notes;
+    const { readings = [], time, frozen } = this.#notes;
     if (this.#next < readings.length) return readings[this.#next++]!;
+    const last = readings.at(-1) ?? time;
+    if (frozen === true) return last;
     this.#end ??= performance.now();
-    return (readings.at(-1) ?? time) + performance.now() - this.#end;
+    return last + Math.floor(performance.now() - this.#end);
   }
 
   random(): () => number {

@@ -7,7 +7,7 @@ import type { ClientCertificate } from '../../template/template.ts';
 import { clientCertificateOf, isSecure } from '../listening/client-certificate.ts';
 import { hasBody } from './body/collect-body.ts';
 import { decodePath } from './percent-decoding.ts';
-import { protocolProblem, type ProtocolProblem } from './protocol.ts';
+import { protocolProblem, type HeadLimits, type ProtocolProblem } from './protocol.ts';
 import { headerText } from './request-headers.ts';
 import { authorityOf, pathOf, targetOf } from './target.ts';
 
@@ -92,8 +92,8 @@ export class RequestHead implements HeadFacts {
     this.headerLength = facts.headerLength;
   }
 
-  /** The head of a request as it came. @param maxUrlLength `Mock:MaxUrlLength` */
-  static of(message: IncomingMessage, maxUrlLength: number): RequestHead {
+  /** The head of a request as it came. */
+  static of(message: IncomingMessage, limits: HeadLimits): RequestHead {
     const { rawHeaders, headers, socket } = message;
     const isOfTls = isSecure(socket);
     let headerLength = 0;
@@ -106,7 +106,7 @@ export class RequestHead implements HeadFacts {
       authority: authorityOf(message),
       target: targetOf(message),
       rawHeaders,
-      problem: protocolProblem(message, maxUrlLength),
+      problem: protocolProblem(message, headerLength, limits),
       hasBody: hasBody(message),
       bodyHeaders: {
         'content-type': headers['content-type'],

@@ -77,7 +77,9 @@ export class JobRunner {
     await body.prepare();
     await this.#options.prepareFaker(facts.headers.get('accept-language') ?? '');
     const settings = this.#options.runSettings;
-    const replay = new ReplayWorld({ seed, readings: clock.readings, time: clock.time });
+    const { readings, time, frozenAt } = clock;
+    const frozen = readings === undefined && frozenAt !== undefined;
+    const replay = new ReplayWorld({ seed, readings, time, frozen });
     const context: Omit<RunContext, 'request'> = {
       global: globals,
       settings,
@@ -101,9 +103,7 @@ export class JobRunner {
         const again = {
           global: new PastGlobal(globals),
           settings,
-          world: isRehearsal
-            ? replay.again()
-            : new ReplayWorld({ seed, readings: world.readings, time: clock.time }),
+          world: isRehearsal ? replay.again() : new ReplayWorld({ seed, readings: world.readings, time }),
           told: tellTo([]),
           timeTaken: new TimeTaken(),
         };

@@ -3,6 +3,7 @@ import type { CallbackRecord } from '../callbacks/send-callback.ts';
 import { methodsText } from '../../template/fields/method.ts';
 import { sentStatus, type Answer } from '../answers/answer.ts';
 import { eventsText } from '../answers/send-events.ts';
+import type { ChaosKind } from '../answers/chaos-answer.ts';
 import type { FaultKind } from '../../template/fields/fault.ts';
 import { decodeQueryPart } from '../exchange/percent-decoding.ts';
 import { ERROR_HEADER } from '../exchange/errors.ts';
@@ -11,6 +12,7 @@ import type { NearMiss } from '../exchange/near-misses.ts';
 import { headerText } from '../exchange/request-headers.ts';
 import { queryOf } from '../exchange/target.ts';
 import { describeClosest } from '../exchange/why-unanswered.ts';
+import { roundMilliseconds } from '../round-milliseconds.ts';
 import { shorten } from '@mockwright/language/text/shorten';
 import { readableBody, type ReadableBody } from './readable-body.ts';
 import { withSlash } from './call-counters.ts';
@@ -59,6 +61,8 @@ export interface DescribedRequest extends ReadableBody {
   readonly status: number | null;
   /** What happened instead of an answer. */
   readonly fault?: FaultKind;
+  /** What chaos did to it (`Mock:Chaos`). */
+  readonly chaos?: ChaosKind;
   readonly answer: DescribedAnswer | null;
   /** Null while the answer is not sent. */
   readonly milliseconds: number | null;
@@ -75,7 +79,17 @@ export interface DescribedRequest extends ReadableBody {
 /** A request in a list: what a line of it shows, without headers and bodies. */
 export interface ListedRequest extends Pick<
   DescribedRequest,
-  'id' | 'time' | 'session' | 'method' | 'path' | 'matched' | 'template' | 'status' | 'fault' | 'milliseconds'
+  | 'id'
+  | 'time'
+  | 'session'
+  | 'method'
+  | 'path'
+  | 'matched'
+  | 'template'
+  | 'status'
+  | 'fault'
+  | 'chaos'
+  | 'milliseconds'
 > {
   /** As it was sent; empty where there was none. */
   readonly query: string;
@@ -101,14 +115,11 @@ export function listRequest(exchange: Exchange): ListedRequest {
     template: mock?.template.path ?? null,
     status: (answer && sentStatus(answer)) ?? null,
     ...(answer?.kind === 'fault' && { fault: answer.fault }),
+    ...(exchange.chaos !== undefined && { chaos: exchange.chaos }),
     milliseconds: milliseconds === undefined ? null : roundMilliseconds(milliseconds),
     ...(error !== undefined && { error }),
     ...(why !== undefined && { why: shorten(why) }),
   };
-}
-
-function roundMilliseconds(milliseconds: number): number {
-  return Math.round(milliseconds * 1000) / 1000;
 }
 
 /** What stands in place of a value that is not shown. */
@@ -142,6 +153,7 @@ export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>)
     }),
     status: (answer && sentStatus(answer)) ?? null,
     ...(answer?.kind === 'fault' && { fault: answer.fault }),
+    ...(exchange.chaos !== undefined && { chaos: exchange.chaos }),
     answer:
       answer === undefined || sentStatus(answer) === undefined
         ? null

@@ -1,5 +1,6 @@
 // Recorded exchanges as an HTTP Archive 1.2 (http://www.softwareishard.com/blog/har-12-spec/), which browsers and proxies read.
 import { STATUS_CODES } from 'node:http';
+import PACKAGE from '../../package.json' with { type: 'json' };
 import type { Exchange } from '../exchange/exchange.ts';
 import { queryOf } from '../exchange/target.ts';
 import { describeRequest, queryPairs, requestHeaders, shownHeaders } from './describe-request.ts';
@@ -9,9 +10,11 @@ interface NameValue {
   readonly value: string;
 }
 
+const { name, version } = PACKAGE;
+
 /** What stands before and after the entries, which are separated by commas. */
 export const HAR_FRAME: readonly [before: string, after: string] = [
-  '{"log":{"version":"1.2","creator":{"name":"mockwright","version":""},"entries":[',
+  `{"log":{"version":"1.2","creator":${JSON.stringify({ name, version })},"entries":[`,
   ']}}',
 ];
 
@@ -19,7 +22,7 @@ export const HAR_FRAME: readonly [before: string, after: string] = [
 export function toHarEntry(exchange: Exchange, hidden: ReadonlySet<string>): object {
   const { method, body, answer } = exchange;
   const told = describeRequest(exchange, hidden);
-  const milliseconds = exchange.milliseconds ?? 0;
+  const milliseconds = told.milliseconds ?? 0;
   const mimeType = exchange.header('content-type') ?? '';
   return {
     startedDateTime: told.time,

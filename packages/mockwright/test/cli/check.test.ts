@@ -94,6 +94,7 @@ describe('formats', () => {
       version: '2.1.0',
       runs: [
         {
+          invocations: [{ executionSuccessful: true, exitCode: 1 }],
           tool: { driver: { name: 'mockwright', rules: [{ id: 'CS0103' }] } },
           results: [
             {
@@ -139,6 +140,10 @@ describe('formats', () => {
       'testcase Mocks/d.json',
     ]);
     expect(text).toContain('<testsuites name="mockwright check" tests="3" failures="1" errors="0">');
+    const [strictCode, strict] = await check('--format', 'junit', '--max-warnings', '0', 'Mocks/c.json');
+    expect(strictCode).toBe(1);
+    expect(strict).toContain('<testsuites name="mockwright check" tests="1" failures="1" errors="0">');
+    expect(strict).toMatch(/<failure message="[^"]+" type="MW\d+">/);
   });
 });
 

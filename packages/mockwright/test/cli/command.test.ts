@@ -213,3 +213,17 @@ describe('a server', () => {
     await ended;
   });
 });
+
+test.each([
+  [['--urls=nowhere'], /nowhere/],
+  [['--Mock:Foldr=x'], /Foldr/],
+  [['--urls=http://203.0.113.1:1'], /no such address/],
+])('with --json, an error at the start is a line of JSON: %s', async (args, message) => {
+  command.write('Mocks/a.json', HELLO);
+  const { code, stderr } = await command.run(['--json', ...args]);
+  expect(code).toBe(2);
+  expect(JSON.parse(stderr)).toMatchObject({
+    level: 'error',
+    message: expect.stringMatching(message) as unknown,
+  });
+});

@@ -269,6 +269,16 @@ describe('what is only to be seen', () => {
     expect(server.runners.jobs).toHaveLength(1);
   });
 
+  test('is explained elsewhere by a clock that stands still', async () => {
+    await using server = await start({
+      a: template('a', `var first = DateTime.UtcNow; ${SLOW}`, '"<#= (DateTime.UtcNow - first).Ticks #>"'),
+    });
+    server.server.service.sessions.default.clock.change({ now: 5, frozen: true });
+    const { body } = await server.ask('/_mock/explain', { method: 'POST', body: '{ "url": "/a" }' });
+    expect(JSON.parse(body)).toMatchObject({ answer: { body: '"0"' } });
+    expect(server.runners.jobs).toHaveLength(1);
+  });
+
   test('is replayed with the seed, the clock and Global of its moment', async () => {
     await using server = await start({
       a: template(

@@ -45,6 +45,22 @@ test('ten of each hundred, each of the five kinds among them', () =>
     { ...ON, chaosRate: 10, seed: 1 },
   ));
 
+test('what is struck is told: at the start, on the console, in the list and with the request', () =>
+  withServer(
+    PING,
+    async ({ ask, lines, requests }) => {
+      expect(lines).toContain(
+        'Chaos is on: 100 of each 100 requests to mocked routes fail or come late (Mock:Chaos).',
+      );
+      const chaos = (await ask('/ping')).headers['mockwright-chaos'];
+      expect(requests).toMatchObject([{ chaos }]);
+      const list = JSON.parse((await ask('/_mock/requests?format=list')).body) as object;
+      expect(JSON.stringify(list)).toContain(`"chaos":"${String(chaos)}"`);
+      expect(JSON.parse((await ask('/_mock/requests/1')).body)).toMatchObject({ chaos });
+    },
+    { ...ON, chaosRate: 100, seed: 1 },
+  ));
+
 test('the same seed strikes the same requests, another one others; a reset begins anew', async () => {
   const run = async (seed: number): Promise<string[]> => {
     let all: string[] = [];

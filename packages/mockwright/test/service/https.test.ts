@@ -97,6 +97,19 @@ function ask1(
   });
 }
 
+test('headers that are too long are 431 in HTTP/2, too', () =>
+  withSession(
+    FILES,
+    async (session) => {
+      expect(await ask2(session, { ':path': '/ping', 'x-a': 'a'.repeat(1100) })).toMatchObject({
+        status: 431,
+        body: expect.stringContaining('more than 1000 bytes (Mock:MaxHeaderSize)') as unknown,
+      });
+      expect(await ask2(session, { ':path': '/ping' })).toMatchObject({ status: 200 });
+    },
+    { maxHeaderBytes: 1000 },
+  ));
+
 describe('the certificate that is made', () => {
   test('is trusted by who trusts its authority, for HTTP/1.1, and kept', () =>
     withServer(

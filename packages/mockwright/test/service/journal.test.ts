@@ -48,7 +48,10 @@ function call(url: string, facts: CallFacts = {}): Exchange {
     headers: { host: 'h' },
     rawHeaders: ['Host', 'h'],
   };
-  const head = RequestHead.of(message as IncomingMessage, 10_000);
+  const head = RequestHead.of(message as IncomingMessage, {
+    maxUrlLength: 10_000,
+    maxHeaderBytes: 10_000,
+  });
   const exchange = new Exchange(session, time, head, undefined);
   exchange.mock = 'mock' in facts ? facts.mock : MOCK;
   exchange.answer = ownAnswer(status, [], answer);

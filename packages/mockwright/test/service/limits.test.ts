@@ -72,6 +72,8 @@ test.each([
   [`/${'a'.repeat(100)}`, 'X-A: 1', 414, 'longer than 100 characters (Mock:MaxUrlLength)'],
   [`/${'a'.repeat(5000)}`, 'X-A: 1', 431, 'more than 1000 bytes (Mock:MaxHeaderSize)'],
   ['/ping', `X-A: ${'1'.repeat(5000)}`, 431, 'more than 1000 bytes (Mock:MaxHeaderSize)'],
+  ['/ping', `X-A: ${'1'.repeat(975)}`, 431, 'more than 1000 bytes (Mock:MaxHeaderSize)'],
+  ['/ping', `${'A:\r\n'.repeat(220)}X-A: 1`, 431, 'more than 1000 bytes (Mock:MaxHeaderSize)'],
   ['/ping', `X-A: ${'1'.repeat(500)}`, 200, 'pong'],
 ])('a long target or header: %.10s %.10s %i', (path, header, status, text) =>
   withServer(

@@ -120,6 +120,28 @@ test('an explanation tells what would answer, and does nothing', async () => {
   expect(parsed(await post(server, '/all/5', { a: 'x' }))).toMatchObject({ n: '0', number: 0 });
 });
 
+test('an explanation has the clock of its session: it stands still, or goes by whole milliseconds', async () => {
+  const twice =
+    'DateTime.UtcNow.ToString("O") + " " + (DateTime.Now == DateTime.Now) + " " + DateTime.UtcNow.Ticks % 10000';
+  await using server = await startTestServer(
+    { 'Mocks/twice.json': answering('twice', twice) },
+    REAL_TEMPLATES,
+  );
+  await server.server.ready;
+  const explained = async (): Promise<unknown> =>
+    parsed(await post(server, '/_mock/explain', { url: '/twice' }));
+  await server.ask('/_mock/clock', {
+    method: 'PUT',
+    headers: JSON_HEADERS,
+    body: '{ "now": "2030-01-01T00:00:00Z", "frozen": true }',
+  });
+  const { body } = await server.ask('/twice');
+  expect(body).toContain('2030-01-01T00:00:00.0000000Z True 0');
+  expect(await explained()).toMatchObject({ answer: { body } });
+  await server.ask('/_mock/clock', { method: 'PUT', headers: JSON_HEADERS, body: '{ "frozen": false }' });
+  expect(await explained()).toMatchObject({ answer: { body: expect.stringMatching(/ 0"/) as unknown } });
+});
+
 test('or why nothing does', async () => {
   await using server = await start();
   expect(parsed(await post(server, '/_mock/explain', { url: 'http://localhost/al/7' }))).toMatchObject({

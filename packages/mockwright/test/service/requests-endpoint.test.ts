@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import harSchemas from 'har-schema';
+import PACKAGE from '../../package.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { fake } from './fake-templates.ts';
 import { withServer, type TestServer } from './test-server.ts';
@@ -286,7 +287,9 @@ test('HAR 1.2, as its schema wants it', () =>
     formats.default(ajv);
     const validate = ajv.getSchema('har.json')!;
     expect(validate(har), JSON.stringify(validate.errors)).toBe(true);
+    expect(har.log.creator).toEqual({ name: 'mockwright', version: PACKAGE.version });
     const [user, post] = har.log.entries;
+    expect(String(user!.time)).toMatch(/^\d+(\.\d{1,3})?$/);
     expect(user).toMatchObject({
       request: {
         url: `${base}/users/1?a=1&a=2`,
@@ -304,7 +307,9 @@ test('HAR 1.2, as its schema wants it', () =>
 
 interface Har {
   readonly log: {
+    readonly creator: object;
     readonly entries: readonly {
+      readonly time: number;
       readonly request: { readonly headers: readonly object[] };
       readonly response: object;
     }[];

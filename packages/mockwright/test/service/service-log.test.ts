@@ -39,6 +39,7 @@ const everything = (log: ServiceLog): void => {
   log.request(REQUEST);
   log.request({ ...REQUEST, query: '', status: undefined, template: undefined });
   log.request({ ...REQUEST, status: 501, template: undefined, why: 'its condition is false' });
+  log.request({ ...REQUEST, query: '', status: 503, chaos: '503' });
   log.info('hello');
   log.warning('careful');
   log.error('broken');
@@ -55,6 +56,7 @@ test('text', async () => {
       '12:05:09 GET /a%0Ab client hung up - 1.3 ms',
       '12:05:09 GET /a%0Ab?x=1 501 - 1.3 ms',
       '  its condition is false',
+      '12:05:09 GET /a%0Ab 503 Mocks/a.json 1.3 ms chaos 503',
       'hello',
       'warning: careful',
       'error: broken',
@@ -139,6 +141,15 @@ test('JSON, a line each', async () => {
       template: null,
       milliseconds: 1.3,
       why: 'its condition is false',
+    },
+    {
+      level: 'info',
+      method: 'GET',
+      path: '/a%0Ab',
+      status: 503,
+      chaos: '503',
+      template: 'Mocks/a.json',
+      milliseconds: 1.3,
     },
     { level: 'info', message: 'hello' },
     { level: 'warning', message: 'careful' },

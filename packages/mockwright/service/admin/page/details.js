@@ -40,6 +40,7 @@ export async function requestDetails(id) {
       'dl',
       { class: 'facts' },
       ...fact('Status', statusBadge(status, fault === undefined ? instead : `fault: ${fault}`)),
+      ...(request.chaos === undefined ? [] : fact('Chaos', request.chaos)),
       ...fact('Template', template === null ? 'none' : `${template} (${route})`),
       ...Object.entries(request.routeValues).flatMap(([name, value]) => fact(`{${name}}`, value)),
       ...fact('Session', request.session),

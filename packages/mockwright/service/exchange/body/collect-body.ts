@@ -1,6 +1,6 @@
 // Receives the body of a request, up to a limit. Callbacks rather than promises: every request with a body passes here.
 import type { IncomingMessage } from 'node:http';
-import { http2HasBody } from '../../listening/http2-exchange.ts';
+import { http2HasBody, isHttp2 } from '../../listening/http2-exchange.ts';
 import type { MemoryBudget } from '../../state/memory-budget.ts';
 
 /** What bodies take their memory from. */
@@ -11,8 +11,8 @@ const SMALLEST_BUFFER = 16 * 1024;
 
 /** Whether a request announces a body. */
 export function hasBody(request: IncomingMessage): boolean {
-  const { headers, httpVersionMajor } = request;
-  if (httpVersionMajor > 1) return http2HasBody(request);
+  const { headers } = request;
+  if (isHttp2(request)) return http2HasBody(request);
   const length = headers['content-length'];
   return (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined;
 }
