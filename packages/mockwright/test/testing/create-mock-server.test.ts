@@ -1,5 +1,7 @@
 // The API for tests: a server in this process, and its sessions.
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -186,4 +188,14 @@ test('the log comes line by line, and script code runs by itself', async () => {
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.join('')).not.toContain('\n');
   expect(evaluate('1 + 1').text).toBe('2');
+});
+
+test('connections that say nothing do not hold up the end', async () => {
+  const mock = await createMockServer({ templates: [USER] });
+  const silent = connect(Number(new URL(mock.url).port), '127.0.0.1').on('error', () => undefined);
+  await once(silent, 'connect');
+  await get(`${mock.url}/users/5`);
+  const begun = performance.now();
+  await mock.close();
+  expect(performance.now() - begun).toBeLessThan(1000);
 });
