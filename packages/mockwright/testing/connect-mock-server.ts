@@ -1,7 +1,7 @@
 // A server that runs elsewhere, steered by its endpoints.
+import { shorten } from '@mockwright/language/text/shorten';
 import type { DescribedRequest } from '../service/journal/describe-request.ts';
 import type {
-  Json,
   RecordedRequest,
   RemoteNamedSession,
   RemoteServer,
@@ -12,9 +12,17 @@ import type {
   TemplateSource,
   WaitOptions,
 } from './api.ts';
-import { checkOptions } from './check-options.ts';
-import { recordedRequest, timeOf, unmatchedInWords, waitedInVain } from './recorded-request.ts';
+import { checkAdvance, checkOptions } from './check-options.ts';
+import { jsonOf, NO_GLOBAL } from './json-of.ts';
+import {
+  failureInWords,
+  recordedRequest,
+  timeOf,
+  unmatchedInWords,
+  waitedInVain,
+} from './recorded-request.ts';
 import { checkedSessionName, sessionHeaders } from './session-headers.ts';
+import { shownValue } from './shown-value.ts';
 import { textOfTemplate } from './template.ts';
 
 /**
@@ -28,6 +36,10 @@ export async function connectMockServer(
   options: { readonly token?: string } = {},
 ): Promise<RemoteServer> {
   checkOptions('connectMockServer', options);
+  if (typeof url !== 'string' || !/^https?:\/\//i.test(url) || !URL.canParse(url))
+    throw new TypeError(
+      `${shownValue(url)} is no address of a server: write it like 'http://localhost:5000'.`,
+    );
   const base = url.replace(/\/+$/, '');
   const connection = new Connection(base, options.token);
   await connection.ask('GET', '/sessions');
@@ -62,8 +74,13 @@ class Connection {
       throw new Error(`${asked} does not answer: is the server running?`, { cause: error });
     }
     const text = await response.text();
-    const value: unknown = text === '' ? undefined : JSON.parse(text);
-    if (response.ok) return value;
+    const value = jsonIn(text);
+    if (response.ok) {
+      if (value !== undefined || text === '') return value;
+      throw new Error(
+        `${method} ${asked} answered ${response.status} with what is no JSON: ${shownValue(shorten(text))}. Is it a server of mockwright?`,
+      );
+    }
     const { message, hint, diagnostics } = (value ?? {}) as {
       message?: string;
       hint?: string;
@@ -73,6 +90,15 @@ class Connection {
     throw new Error(
       `${method} ${asked} answered ${response.status}: ${message ?? text}${hint === undefined ? '' : ` ${hint}`}${details}`,
     );
+  }
+}
+
+/** The value of a JSON text; undefined where it is none. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
   }
 }
 
@@ -101,7 +127,10 @@ class ConnectedSession implements RemoteSession {
         >;
         return values[global];
       },
-      set: async (global, value: Json) => void (await connection.ask('PUT', path(global), value)),
+      async set(global, value) {
+        const json = jsonOf(value, `global.set('${global}')`, NO_GLOBAL);
+        await connection.ask('PUT', path(global), JSON.parse(json));
+      },
       clear: async () => void (await connection.ask('DELETE', `/globals?${this.#inSession}`)),
     };
     const setClock = async (body: object): Promise<void> =>
@@ -111,7 +140,10 @@ class ConnectedSession implements RemoteSession {
         checkOptions('clock.set', options);
         await setClock({ now: new Date(timeOf(time)).toISOString(), frozen: options.frozen ?? true });
       },
-      advance: (milliseconds) => setClock({ advance: milliseconds }),
+      async advance(milliseconds) {
+        checkAdvance(milliseconds);
+        await setClock({ advance: milliseconds });
+      },
       reset: () => setClock({}),
     };
   }
@@ -174,6 +206,10 @@ class ConnectedSession implements RemoteSession {
 
   async unmatched(): Promise<readonly string[]> {
     return (await this.requests({ matched: false })).map(unmatchedInWords);
+  }
+
+  async failures(): Promise<readonly string[]> {
+    return (await this.requests({ matched: true })).flatMap(failureInWords);
   }
 
   async replay(request: RecordedRequest | number): Promise<Replay> {

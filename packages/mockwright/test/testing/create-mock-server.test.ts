@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createMockServer, evaluate, template, type CreateMockServerOptions } from '../../index.ts';
+import { endSession } from '../../testing/fixtures/test-session.ts';
 
 const USER = {
   request: { route: '/users/{id}' },
@@ -177,6 +178,23 @@ test('strict about what nothing answers', async () => {
   await fetch(`${mock.url}/nothing`);
   await expect(mock.close()).rejects.toThrow('GET /nothing');
   await expect(fetch(mock.url)).rejects.toThrow();
+});
+
+test('strict about templates that fail', async () => {
+  const mock = await createMockServer({
+    templates: [{ request: { route: '/bad' }, response: { body: '<#= int.Parse("x") #>' } }],
+    onUnmatched: 'error',
+  });
+  await fetch(`${mock.url}/bad?a=1`);
+  expect(() => mock.reset()).toThrow(
+    /A template failed at a request:\n {2}GET \/bad\?a=1: templates\[0\]:\d+:\d+ System\.FormatException: .*'x'/,
+  );
+  mock.reset();
+  const session = mock.session('one');
+  await fetch(`${session.url}/bad`);
+  expect(endSession(session, true)).toMatch(/^Requests whose template failed:\n {2}GET \/bad: templates/);
+  await fetch(`${mock.url}/bad`, { headers: { Accept: 'text/html' } });
+  await expect(mock.close()).rejects.toThrow('FormatException');
 });
 
 test('the log comes line by line, and script code runs by itself', async () => {
