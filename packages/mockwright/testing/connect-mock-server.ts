@@ -87,8 +87,11 @@ class Connection {
       diagnostics?: unknown;
     };
     const details = diagnostics === undefined ? '' : `\n${JSON.stringify(diagnostics, undefined, 2)}`;
-    throw new Error(
-      `${method} ${asked} answered ${response.status}: ${message ?? text}${hint === undefined ? '' : ` ${hint}`}${details}`,
+    throw Object.assign(
+      new Error(
+        `${method} ${asked} answered ${response.status}: ${message ?? text}${hint === undefined ? '' : ` ${hint}`}${details}`,
+      ),
+      { status: response.status },
     );
   }
 }
@@ -111,6 +114,8 @@ class ConnectedSession implements RemoteSession {
   readonly clock: RemoteSession['clock'];
   readonly #connection: Connection;
   readonly #inSession: string;
+  /** Why nothing new can be asked of it: `the session 'a' is closed`. */
+  #closed: string | undefined;
 
   constructor(connection: Connection, name: string, url: string) {
     this.name = name;
@@ -152,6 +157,7 @@ class ConnectedSession implements RemoteSession {
     source: TemplateSource,
     options: { readonly times?: number; readonly name?: string } = {},
   ): Promise<RemoteTemplate> {
+    this.checkOpen('use');
     checkOptions('use', options);
     const added = await this.#connection.ask('POST', `/templates?${this.#inSession}`, {
       text: textOfTemplate(source, options.name ?? 'the template'),
@@ -181,6 +187,7 @@ class ConnectedSession implements RemoteSession {
   }
 
   async waitForRequest(filter: RequestFilter = {}, options: WaitOptions = {}): Promise<RecordedRequest> {
+    this.checkOpen('waitForRequest');
     checkOptions('wait', options);
     const { timeout = 5000, count = 1 } = options;
     const end = Date.now() + timeout;
@@ -221,6 +228,16 @@ class ConnectedSession implements RemoteSession {
     await this.#connection.ask('POST', `/reset?${this.#inSession}`, {});
   }
 
+  /** From now on nothing new can be asked of it. */
+  protected markClosed(why: string): void {
+    this.#closed ??= why;
+  }
+
+  /** @throws {Error} when it is closed */
+  protected checkOpen(member: string): void {
+    if (this.#closed !== undefined) throw new Error(`${member} comes too late: ${this.#closed}.`);
+  }
+
   async #list(
     filter: RequestFilter,
     more: Readonly<Record<string, string>>,
@@ -246,7 +263,13 @@ class ConnectedNamedSession extends ConnectedSession implements RemoteNamedSessi
   }
 
   async end(): Promise<void> {
-    await this.#connection.ask('DELETE', `/sessions/${encodeURIComponent(this.name)}`);
+    this.markClosed(`the session '${this.name}' is closed`);
+    try {
+      await this.#connection.ask('DELETE', `/sessions/${encodeURIComponent(this.name)}`);
+    } catch (error) {
+      // It was never used, or has ended by itself.
+      if ((error as { readonly status?: number }).status !== 404) throw error;
+    }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -264,6 +287,7 @@ class ConnectedServer extends ConnectedSession implements RemoteServer {
   }
 
   session(given: string): RemoteNamedSession {
+    this.checkOpen('session');
     const name = checkedSessionName(given);
     const url = `${this.url}/_mock/session/${encodeURIComponent(name)}`;
     return new ConnectedNamedSession(this.#connection, name, url);
@@ -271,6 +295,7 @@ class ConnectedServer extends ConnectedSession implements RemoteServer {
 
   async close(): Promise<void> {
     // Nothing is held open between requests.
+    this.markClosed('the connection is closed');
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

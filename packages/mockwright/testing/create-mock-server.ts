@@ -126,6 +126,7 @@ class LocalServer extends LocalSession implements TestServer {
   }
 
   session(given: string): NamedSession {
+    this.checkOpen('session');
     const name = checkedSessionName(given);
     let session = this.#sessions.get(name);
     if (session === undefined) {
@@ -145,6 +146,7 @@ class LocalServer extends LocalSession implements TestServer {
   async close(options: { readonly timeout?: number } = {}): Promise<void> {
     checkOptions('close', options);
     const errors = [this, ...this.#sessions.values()].map((session) => session.strictError());
+    for (const session of [this, ...this.#sessions.values()]) session.markClosed('the server is closed');
     await this.#server.close(options.timeout);
     const first = errors.find((error) => error !== undefined);
     if (first !== undefined) throw first;

@@ -47,6 +47,9 @@ export class LocalSession implements MockSession {
   /** Those who wait in it: told why they wait in vain. */
   readonly #waiting = new Set<(error: Error) => void>();
 
+  /** Why nothing new can be asked of it: `the server is closed`. */
+  #closed: string | undefined;
+
   /** @param isStrict whether unmatched requests are errors */
   constructor(name: string, url: string, service: ServiceContext, isStrict: boolean) {
     this.name = name;
@@ -94,6 +97,7 @@ export class LocalSession implements MockSession {
     source: TemplateSource,
     options: { readonly times?: number; readonly name?: string } = {},
   ): UsedTemplate {
+    this.checkOpen('use');
     checkOptions('use', options);
     const { overrides } = this.#session;
     const name = options.name ?? overrides.nextName();
@@ -125,6 +129,7 @@ export class LocalSession implements MockSession {
   }
 
   async waitForRequest(filter: RequestFilter = {}, options: WaitOptions = {}): Promise<RecordedRequest> {
+    this.checkOpen('waitForRequest');
     checkOptions('filter', filter);
     checkOptions('wait', options);
     const { timeout = DEFAULT_TIMEOUT, count = 1 } = options;
@@ -206,6 +211,16 @@ export class LocalSession implements MockSession {
     return parts.length === 0 ? undefined : new Error(parts.join('\n'));
   }
 
+  /** From now on nothing new can be asked of it. @param why `the server is closed` */
+  markClosed(why: string): void {
+    this.#closed ??= why;
+  }
+
+  /** @throws {Error} when it is closed */
+  protected checkOpen(member: string): void {
+    if (this.#closed !== undefined) throw new Error(`${member} comes too late: ${this.#closed}.`);
+  }
+
   /** Lets those go who wait in it. */
   protected failWaiting(why: string): void {
     for (const fail of this.#waiting) fail(new Error(`Waited for a request in vain: ${why}.`));
@@ -231,6 +246,7 @@ export class LocalNamedSession extends LocalSession implements NamedSession {
   end(): void {
     const error = this.strictError();
     this.failWaiting(`the session '${this.name}' was ended`);
+    this.markClosed(`the session '${this.name}' is closed`);
     this.#service.sessions.delete(this.name);
     this.#onEnd();
     if (error !== undefined) throw error;
