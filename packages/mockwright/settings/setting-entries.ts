@@ -7,20 +7,17 @@ export interface SettingValues {
   readonly [name: string]: string | number | boolean | readonly (string | number | boolean)[] | SettingValues;
 }
 
-const KINDS = new Set(['string', 'number', 'boolean', 'object']);
-
-/** The entries of settings given in code: `{ Mock: { Imports: ['a'] } }` is `Mock:Imports:0=a`. */
+/** The entries of settings given in code: `{ Mock: { Imports: ['a'] } }` is `Mock:Imports:0=a`. @throws {SettingsError} for null, functions … */
 export function settingEntries(values: SettingValues, prefix = ''): SettingEntry[] {
   return Object.entries<unknown>(values).flatMap(([name, value]) => {
     const key = `${prefix}${name}`;
     if (value === undefined) return [];
-    if (!KINDS.has(typeof value) || value === null)
-      throw new SettingsError(
-        `The setting '${key}' is ${value === null ? 'null' : `a ${typeof value}`}.`,
-        'Give a text, a number, true or false, a list, or an object with settings.',
-      );
-    return typeof value === 'object'
-      ? settingEntries(value as SettingValues, `${key}:`)
-      : [{ key, value: String(value), source: 'options' }];
+    if (typeof value === 'object' && value !== null) return settingEntries(value as SettingValues, `${key}:`);
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      return [{ key, value: String(value), source: 'options' }];
+    throw new SettingsError(
+      `The setting '${key}' is ${value === null ? 'null' : `a ${typeof value}`}.`,
+      'Give a text, a number, true or false, a list, or an object with settings.',
+    );
   });
 }
