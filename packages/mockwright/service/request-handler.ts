@@ -37,7 +37,6 @@ export class RequestHandler implements Flow {
 
   constructor(service: ServiceContext, entrance: Entrance) {
     this.#service = service;
-    this.#heads = new HeadCache(service.options.settings.maxUrlLength);
     const { settings } = service.options;
     this.#heads = new HeadCache(settings.maxUrlLength);
     const cors = settings.cors === 'off' ? undefined : corsStages(settings.cors);
