@@ -71,7 +71,11 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
     );
 
   const folder = new MockFolder(options.workingFolder, settings.folder);
-  const others = (options.templates ?? []).map((source) => compileMock(source, options.compile));
+  // What is given as a template is no data that lies beside templates.
+  const others = (options.templates ?? []).map((source) => ({
+    ...compileMock(source, options.compile),
+    isData: false,
+  }));
   const loader = new MockLoader(folder, options.compile, others);
   let watcher: FolderWatcher | undefined;
   let closed = false;

@@ -90,7 +90,9 @@ export class RequestHandler implements Flow {
     const where = mock?.template.path ?? rawPath;
     if (!exchange.isOwn) metrics.failed++;
     const id = randomBytes(4).toString('hex');
-    log.error(describeFailure(error, where, id));
+    const described = describeFailure(error, where, id);
+    log.error(described);
+    [exchange.failure] = described.split('\n');
     if (response.headersSent) {
       response.destroy();
       return;

@@ -1,17 +1,23 @@
 // Settings given in code: flat names, nested objects and lists.
 import type { SettingEntry } from './setting-entry.ts';
+import { SettingsError } from './settings-error.ts';
 
 /** What settings given in code may be. */
 export interface SettingValues {
   readonly [name: string]: string | number | boolean | readonly (string | number | boolean)[] | SettingValues;
 }
 
-/** The entries of settings given in code: `{ Mock: { Imports: ['a'] } }` is `Mock:Imports:0=a`. */
+/** The entries of settings given in code: `{ Mock: { Imports: ['a'] } }` is `Mock:Imports:0=a`. @throws {SettingsError} for null, functions … */
 export function settingEntries(values: SettingValues, prefix = ''): SettingEntry[] {
-  return Object.entries(values).flatMap(([name, value]) => {
+  return Object.entries<unknown>(values).flatMap(([name, value]) => {
     const key = `${prefix}${name}`;
-    return typeof value === 'object'
-      ? settingEntries(value as SettingValues, `${key}:`)
-      : [{ key, value: String(value), source: 'options' }];
+    if (value === undefined) return [];
+    if (typeof value === 'object' && value !== null) return settingEntries(value as SettingValues, `${key}:`);
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      return [{ key, value: String(value), source: 'options' }];
+    throw new SettingsError(
+      `The setting '${key}' is ${value === null ? 'null' : `a ${typeof value}`}.`,
+      'Give a text, a number, true or false, a list, or an object with settings.',
+    );
   });
 }

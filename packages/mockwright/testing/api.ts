@@ -1,18 +1,20 @@
 // The types of the API for tests: what editors show. They need no other file.
 
-/** Any JSON. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
-
 /** A template as an object; text in it may hold code: `'<#= Request.Route["id"] #>'`. */
 export interface TemplateObject {
   readonly request?: {
     readonly method?: string | readonly string[];
     readonly route?: string;
     readonly condition?: string;
+    readonly _comment?: unknown;
+    readonly [extension: `x-${string}`]: unknown;
   };
   readonly response?: { readonly [field: string]: unknown };
   readonly callback?: unknown;
   readonly callbacks?: unknown;
+  readonly $schema?: string;
+  readonly _comment?: unknown;
+  readonly [extension: `x-${string}`]: unknown;
 }
 
 /** The text of a template, as a file holds it: what the tag `template` gives. */
@@ -44,11 +46,11 @@ export interface CreateMockServerOptions {
   readonly seed?: number;
   /** Namespaces that need no `using`: `Mock:Imports`. */
   readonly imports?: readonly string[];
-  /** What `Global` holds in each session, as JSON. */
-  readonly global?: { readonly [name: string]: Json };
+  /** What `Global` holds in each session: names and values, as JSON. */
+  readonly global?: object;
   /** The time at which the clock of each session stands: a date, ISO 8601, or milliseconds since 1970. */
   readonly now?: string | number | Date;
-  /** `'error'`: `reset()` and `close()` throw, naming each request that nothing answered and the closest template. */
+  /** `'error'`: `reset()` and `close()` throw, naming each request that nothing answered and the closest template, and each whose template failed. */
   readonly onUnmatched?: 'answer' | 'error';
   /** Starts although a template does not compile. */
   readonly allowBroken?: boolean;
@@ -95,6 +97,17 @@ export interface RecordedAnswer {
   readonly file?: string;
 }
 
+/** A request that was sent after an answer. */
+export interface RecordedCallback {
+  readonly method: string;
+  readonly url: string;
+  /** Of the answer; undefined when there was none. */
+  readonly status?: number;
+  /** Why there was none. */
+  readonly error?: string;
+  readonly milliseconds: number;
+}
+
 /** What a recorded request was answered when it was run again. */
 export interface Replay {
   /** Whether the answer was the same. */
@@ -129,6 +142,12 @@ export interface RecordedRequest {
   readonly routeValues: Readonly<Record<string, string>>;
   /** Where no template answered: those that came closest, and what of them did not fit. */
   readonly closest?: readonly CloseTemplate[];
+  /** Where the template failed: what failed and where, in a line. */
+  readonly failure?: string;
+  /** What was sent after the answer, and what came of it. */
+  readonly callbacks?: readonly RecordedCallback[];
+  /** Of the random values, where the code asked for some. */
+  readonly seed?: string;
   /** Null where there was none: the client hung up, or a fault took its place. */
   readonly status: number | null;
   readonly answer: RecordedAnswer | null;
@@ -154,7 +173,7 @@ export interface UsedTemplate {
 export interface GlobalControl {
   /** Undefined when there is none; a value that is no JSON is `{ type, text }`. */
   get(name: string): unknown;
-  set(name: string, value: Json): void;
+  set(name: string, value: unknown): void;
   clear(): void;
 }
 
@@ -206,6 +225,8 @@ export interface MockSession {
   unusedTemplates(): readonly string[];
   /** The requests that nothing answered, each in a line with the closest template and why it did not fit. */
   unmatched(): readonly string[];
+  /** The requests whose template failed, each in a line with the template, the place and the exception. */
+  failures(): readonly string[];
   /**
    * Runs a recorded request again with the seed, the clock and `Global` of its moment, and the templates of now.
    * Nothing changes by it.
@@ -215,7 +236,7 @@ export interface MockSession {
   replay(request: RecordedRequest | number): Promise<Replay>;
   /**
    * Takes away what was added, forgets the requests, and puts clock, seed and `Global` back to what they began with.
-   * @throws {Error} with `onUnmatched: 'error'`, when nothing answered a request; the reset is done all the same
+   * @throws {Error} with `onUnmatched: 'error'`, when nothing answered a request, or a template failed; the reset is done all the same
    */
   reset(): void;
 }
@@ -224,7 +245,7 @@ export interface MockSession {
 export interface NamedSession extends MockSession, Disposable {
   /**
    * Ends it: what is known of it is forgotten, and `waitForRequest` waits no more.
-   * @throws {Error} with `onUnmatched: 'error'`, when nothing answered a request; it is ended all the same
+   * @throws {Error} with `onUnmatched: 'error'`, when nothing answered a request, or a template failed; it is ended all the same
    */
   end(): void;
 }
@@ -260,7 +281,7 @@ export interface TestServer extends MockSession, AsyncDisposable {
   reload(): Promise<void>;
   /**
    * Stops the server; running requests are finished within the time (milliseconds).
-   * @throws {Error} with `onUnmatched: 'error'`, when nothing answered a request; the server is stopped all the same
+   * @throws {Error} with `onUnmatched: 'error'`, when nothing answered a request, or a template failed; the server is stopped all the same
    */
   close(options?: { readonly timeout?: number }): Promise<void>;
 }
@@ -272,7 +293,7 @@ export interface RemoteSession {
   readonly headers: Readonly<Record<string, string>>;
   readonly global: {
     get(name: string): Promise<unknown>;
-    set(name: string, value: Json): Promise<void>;
+    set(name: string, value: unknown): Promise<void>;
     clear(): Promise<void>;
   };
   readonly clock: {
@@ -289,6 +310,7 @@ export interface RemoteSession {
   waitForRequest(filter?: RequestFilter, options?: WaitOptions): Promise<RecordedRequest>;
   unusedTemplates(): Promise<readonly string[]>;
   unmatched(): Promise<readonly string[]>;
+  failures(): Promise<readonly string[]>;
   replay(request: RecordedRequest | number): Promise<Replay>;
   reset(): Promise<void>;
 }

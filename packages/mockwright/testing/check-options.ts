@@ -1,39 +1,99 @@
-// Options that are misspelt are refused by name: types do not reach those who write JavaScript.
+// Options that are misspelt or of the wrong kind are refused by name: types do not reach those who write JavaScript.
 import { nearestName } from '@mockwright/language/text/nearest-name';
+import { shownValue } from './shown-value.ts';
+
+/** What a value must be, in words, and whether one is that. */
+type Check = readonly [wanted: string, fits: (value: unknown) => boolean];
+
+const ANYTHING: Check = ['anything', () => true];
+const TEXT: Check = ['a text', (value) => typeof value === 'string'];
+const FLAG: Check = ['true or false', (value) => typeof value === 'boolean'];
+const LIST: Check = ['a list', (value) => Array.isArray(value)];
+const OBJECT: Check = ['an object', isObject];
+const FUNCTION: Check = ['a function', (value) => typeof value === 'function'];
+const WHOLE: Check = [
+  'a whole number, 0 or more',
+  (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+];
+const COUNT: Check = [
+  'a whole number, 1 or more',
+  (value) => Number.isSafeInteger(value) && Number(value) >= 1,
+];
+const TIME: Check = [
+  'a number of milliseconds, 0 or more',
+  (value) => Number.isFinite(value) && Number(value) >= 0,
+];
+
+/** Whose options they are. */
+export type OptionsKind =
+  'createMockServer' | 'use' | 'filter' | 'wait' | 'close' | 'clock.set' | 'connectMockServer';
 
 /** What each kind of options may hold. */
-const KNOWN = {
-  createMockServer: [
-    'folder',
-    'templates',
-    'port',
-    'host',
-    'cors',
-    'seed',
-    'imports',
-    'global',
-    'now',
-    'onUnmatched',
-    'allowBroken',
-    'watch',
-    'settings',
-    'write',
-  ],
-  use: ['times', 'name'],
-  filter: ['method', 'path', 'route', 'template', 'status', 'matched', 'since', 'limit'],
-  wait: ['timeout', 'count'],
-  close: ['timeout'],
-  'clock.set': ['frozen'],
-  connectMockServer: ['token'],
-} as const;
+const KNOWN: Readonly<Record<OptionsKind, Readonly<Record<string, Check>>>> = {
+  createMockServer: {
+    folder: TEXT,
+    templates: LIST,
+    port: WHOLE,
+    host: TEXT,
+    cors: ANYTHING,
+    seed: ANYTHING,
+    imports: LIST,
+    global: OBJECT,
+    now: ANYTHING,
+    onUnmatched: ANYTHING,
+    allowBroken: FLAG,
+    watch: FLAG,
+    settings: OBJECT,
+    write: FUNCTION,
+  },
+  use: { times: COUNT, name: TEXT },
+  filter: {
+    method: TEXT,
+    path: TEXT,
+    route: TEXT,
+    template: TEXT,
+    status: WHOLE,
+    matched: FLAG,
+    since: WHOLE,
+    limit: WHOLE,
+  },
+  wait: { timeout: TIME, count: COUNT },
+  close: { timeout: TIME },
+  'clock.set': { frozen: FLAG },
+  connectMockServer: { token: TEXT },
+};
 
-/** @throws {TypeError} for a member that no such options have */
-export function checkOptions(kind: keyof typeof KNOWN, options: object): void {
-  const known: readonly string[] = KNOWN[kind];
-  for (const name of Object.keys(options)) {
-    if (known.includes(name)) continue;
-    const nearest = nearestName(name, known);
-    const advice = nearest === undefined ? `Known are ${known.join(', ')}.` : `Did you mean '${nearest}'?`;
-    throw new TypeError(`Unknown option '${name}' of ${kind}. ${advice}`);
+/**
+ * Checks options; a member that is undefined is as one that is not there.
+ * @throws {TypeError} for a member that no such options have, and for a value that it does not take
+ */
+export function checkOptions(kind: OptionsKind, options: unknown): void {
+  const known = KNOWN[kind];
+  if (!isObject(options))
+    throw new TypeError(
+      `The ${kind === 'filter' ? 'filter' : `options of ${kind}`} must be an object, not ${shownValue(options)}.`,
+    );
+  for (const [name, value] of Object.entries(options)) {
+    const check = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (check === undefined) {
+      const names = Object.keys(known);
+      const nearest = nearestName(name, names);
+      const advice = nearest === undefined ? `Known are ${names.join(', ')}.` : `Did you mean '${nearest}'?`;
+      throw new TypeError(`Unknown option '${name}' of ${kind}. ${advice}`);
+    }
+    if (value !== undefined) expectValue(`'${name}' of ${kind}`, value, check);
   }
+}
+
+/** @throws {TypeError} unless it is a number by which a clock can be moved */
+export function checkAdvance(milliseconds: unknown): void {
+  expectValue('clock.advance', milliseconds, ['a number of milliseconds', Number.isFinite]);
+}
+
+function expectValue(what: string, value: unknown, [wanted, fits]: Check): void {
+  if (!fits(value)) throw new TypeError(`${what} takes ${wanted}, not ${shownValue(value)}.`);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 // A server that runs elsewhere, steered by its endpoints.
+import { shorten } from '@mockwright/language/text/shorten';
 import type { DescribedRequest } from '../service/journal/describe-request.ts';
 import type {
-  Json,
   RecordedRequest,
   RemoteNamedSession,
   RemoteServer,
@@ -12,9 +12,17 @@ import type {
   TemplateSource,
   WaitOptions,
 } from './api.ts';
-import { checkOptions } from './check-options.ts';
-import { recordedRequest, timeOf, unmatchedInWords, waitedInVain } from './recorded-request.ts';
+import { checkAdvance, checkOptions } from './check-options.ts';
+import { jsonOf, NO_GLOBAL } from './json-of.ts';
+import {
+  failureInWords,
+  recordedRequest,
+  timeOf,
+  unmatchedInWords,
+  waitedInVain,
+} from './recorded-request.ts';
 import { checkedSessionName, sessionHeaders } from './session-headers.ts';
+import { shownValue } from './shown-value.ts';
 import { textOfTemplate } from './template.ts';
 
 /**
@@ -28,6 +36,10 @@ export async function connectMockServer(
   options: { readonly token?: string } = {},
 ): Promise<RemoteServer> {
   checkOptions('connectMockServer', options);
+  if (typeof url !== 'string' || !/^https?:\/\//i.test(url) || !URL.canParse(url))
+    throw new TypeError(
+      `${shownValue(url)} is no address of a server: write it like 'http://localhost:5000'.`,
+    );
   const base = url.replace(/\/+$/, '');
   const connection = new Connection(base, options.token);
   await connection.ask('GET', '/sessions');
@@ -62,17 +74,34 @@ class Connection {
       throw new Error(`${asked} does not answer: is the server running?`, { cause: error });
     }
     const text = await response.text();
-    const value: unknown = text === '' ? undefined : JSON.parse(text);
-    if (response.ok) return value;
+    const value = jsonIn(text);
+    if (response.ok) {
+      if (value !== undefined || text === '') return value;
+      throw new Error(
+        `${method} ${asked} answered ${response.status} with what is no JSON: ${shownValue(shorten(text))}. Is it a server of mockwright?`,
+      );
+    }
     const { message, hint, diagnostics } = (value ?? {}) as {
       message?: string;
       hint?: string;
       diagnostics?: unknown;
     };
     const details = diagnostics === undefined ? '' : `\n${JSON.stringify(diagnostics, undefined, 2)}`;
-    throw new Error(
-      `${method} ${asked} answered ${response.status}: ${message ?? text}${hint === undefined ? '' : ` ${hint}`}${details}`,
+    throw Object.assign(
+      new Error(
+        `${method} ${asked} answered ${response.status}: ${message ?? text}${hint === undefined ? '' : ` ${hint}`}${details}`,
+      ),
+      { status: response.status },
     );
+  }
+}
+
+/** The value of a JSON text; undefined where it is none. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
   }
 }
 
@@ -85,6 +114,8 @@ class ConnectedSession implements RemoteSession {
   readonly clock: RemoteSession['clock'];
   readonly #connection: Connection;
   readonly #inSession: string;
+  /** Why nothing new can be asked of it: `the session 'a' is closed`. */
+  #closed: string | undefined;
 
   constructor(connection: Connection, name: string, url: string) {
     this.name = name;
@@ -101,7 +132,10 @@ class ConnectedSession implements RemoteSession {
         >;
         return values[global];
       },
-      set: async (global, value: Json) => void (await connection.ask('PUT', path(global), value)),
+      async set(global, value) {
+        const json = jsonOf(value, `global.set('${global}')`, NO_GLOBAL);
+        await connection.ask('PUT', path(global), JSON.parse(json));
+      },
       clear: async () => void (await connection.ask('DELETE', `/globals?${this.#inSession}`)),
     };
     const setClock = async (body: object): Promise<void> =>
@@ -111,7 +145,10 @@ class ConnectedSession implements RemoteSession {
         checkOptions('clock.set', options);
         await setClock({ now: new Date(timeOf(time)).toISOString(), frozen: options.frozen ?? true });
       },
-      advance: (milliseconds) => setClock({ advance: milliseconds }),
+      async advance(milliseconds) {
+        checkAdvance(milliseconds);
+        await setClock({ advance: milliseconds });
+      },
       reset: () => setClock({}),
     };
   }
@@ -120,6 +157,7 @@ class ConnectedSession implements RemoteSession {
     source: TemplateSource,
     options: { readonly times?: number; readonly name?: string } = {},
   ): Promise<RemoteTemplate> {
+    this.checkOpen('use');
     checkOptions('use', options);
     const added = await this.#connection.ask('POST', `/templates?${this.#inSession}`, {
       text: textOfTemplate(source, options.name ?? 'the template'),
@@ -149,6 +187,7 @@ class ConnectedSession implements RemoteSession {
   }
 
   async waitForRequest(filter: RequestFilter = {}, options: WaitOptions = {}): Promise<RecordedRequest> {
+    this.checkOpen('waitForRequest');
     checkOptions('wait', options);
     const { timeout = 5000, count = 1 } = options;
     const end = Date.now() + timeout;
@@ -176,6 +215,10 @@ class ConnectedSession implements RemoteSession {
     return (await this.requests({ matched: false })).map(unmatchedInWords);
   }
 
+  async failures(): Promise<readonly string[]> {
+    return (await this.requests({ matched: true })).flatMap(failureInWords);
+  }
+
   async replay(request: RecordedRequest | number): Promise<Replay> {
     const id = typeof request === 'number' ? request : request.id;
     return (await this.#connection.ask('POST', `/requests/${id}/replay`)) as Replay;
@@ -183,6 +226,16 @@ class ConnectedSession implements RemoteSession {
 
   async reset(): Promise<void> {
     await this.#connection.ask('POST', `/reset?${this.#inSession}`, {});
+  }
+
+  /** From now on nothing new can be asked of it. */
+  protected markClosed(why: string): void {
+    this.#closed ??= why;
+  }
+
+  /** @throws {Error} when it is closed */
+  protected checkOpen(member: string): void {
+    if (this.#closed !== undefined) throw new Error(`${member} comes too late: ${this.#closed}.`);
   }
 
   async #list(
@@ -210,7 +263,13 @@ class ConnectedNamedSession extends ConnectedSession implements RemoteNamedSessi
   }
 
   async end(): Promise<void> {
-    await this.#connection.ask('DELETE', `/sessions/${encodeURIComponent(this.name)}`);
+    this.markClosed(`the session '${this.name}' is closed`);
+    try {
+      await this.#connection.ask('DELETE', `/sessions/${encodeURIComponent(this.name)}`);
+    } catch (error) {
+      // It was never used, or has ended by itself.
+      if ((error as { readonly status?: number }).status !== 404) throw error;
+    }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -228,6 +287,7 @@ class ConnectedServer extends ConnectedSession implements RemoteServer {
   }
 
   session(given: string): RemoteNamedSession {
+    this.checkOpen('session');
     const name = checkedSessionName(given);
     const url = `${this.url}/_mock/session/${encodeURIComponent(name)}`;
     return new ConnectedNamedSession(this.#connection, name, url);
@@ -235,6 +295,7 @@ class ConnectedServer extends ConnectedSession implements RemoteServer {
 
   async close(): Promise<void> {
     // Nothing is held open between requests.
+    this.markClosed('the connection is closed');
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -18,6 +18,7 @@ import type {
   TestServer,
 } from './api.ts';
 import { checkOptions } from './check-options.ts';
+import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import { LocalNamedSession, LocalSession } from './local-session.ts';
 import { timeOf } from './recorded-request.ts';
 import { checkedSessionName } from './session-headers.ts';
@@ -41,7 +42,7 @@ export async function createMockServer(options: CreateMockServerOptions = {}): P
       `There is no folder '${options.folder}' (${folder}). Leave 'folder' out to serve only 'templates'.`,
     );
   const { global = {}, templates = [], write = () => undefined } = options;
-  const globals = JSON.stringify(global);
+  const globals = jsonOf(global, 'global', NO_GLOBAL);
   const { server } = await startWithSettings(
     bindValues(settingsOf(options, folder)),
     folder === undefined ? process.cwd() : dirname(folder),
@@ -125,6 +126,7 @@ class LocalServer extends LocalSession implements TestServer {
   }
 
   session(given: string): NamedSession {
+    this.checkOpen('session');
     const name = checkedSessionName(given);
     let session = this.#sessions.get(name);
     if (session === undefined) {
@@ -143,9 +145,10 @@ class LocalServer extends LocalSession implements TestServer {
 
   async close(options: { readonly timeout?: number } = {}): Promise<void> {
     checkOptions('close', options);
-    const unmatched = [this, ...this.#sessions.values()].map((session) => session.unmatchedError());
+    const errors = [this, ...this.#sessions.values()].map((session) => session.strictError());
+    for (const session of [this, ...this.#sessions.values()]) session.markClosed('the server is closed');
     await this.#server.close(options.timeout);
-    const first = unmatched.find((error) => error !== undefined);
+    const first = errors.find((error) => error !== undefined);
     if (first !== undefined) throw first;
   }
 

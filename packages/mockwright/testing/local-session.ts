@@ -21,8 +21,16 @@ import type {
   UsedTemplate,
   WaitOptions,
 } from './api.ts';
-import { checkOptions } from './check-options.ts';
-import { recordedRequest, timeOf, unmatchedInWords, waitedInVain } from './recorded-request.ts';
+import { checkAdvance, checkOptions } from './check-options.ts';
+import { jsonOf, NO_GLOBAL } from './json-of.ts';
+import {
+  failureInWords,
+  indented,
+  recordedRequest,
+  timeOf,
+  unmatchedInWords,
+  waitedInVain,
+} from './recorded-request.ts';
 import { sessionHeaders } from './session-headers.ts';
 import { faultsOf, textOfTemplate } from './template.ts';
 
@@ -38,6 +46,9 @@ export class LocalSession implements MockSession {
   readonly #isStrict: boolean;
   /** Those who wait in it: told why they wait in vain. */
   readonly #waiting = new Set<(error: Error) => void>();
+
+  /** Why nothing new can be asked of it: `the server is closed`. */
+  #closed: string | undefined;
 
   /** @param isStrict whether unmatched requests are errors */
   constructor(name: string, url: string, service: ServiceContext, isStrict: boolean) {
@@ -60,7 +71,8 @@ export class LocalSession implements MockSession {
         const value = store.get(name);
         return value === undefined ? undefined : (JSON.parse(jsonOfValue(value)) as unknown);
       },
-      set: (name, value) => store.commit(new Map([[name, valueOfJson(JSON.stringify(value))]])),
+      set: (name, value) =>
+        store.commit(new Map([[name, valueOfJson(jsonOf(value, `global.set('${name}')`, NO_GLOBAL))]])),
       clear: () => store.clear(),
     };
   }
@@ -73,7 +85,10 @@ export class LocalSession implements MockSession {
         checkOptions('clock.set', options);
         session.clock.change({ now: timeOf(time), frozen: options.frozen ?? true });
       },
-      advance: (milliseconds) => session.clock.change({ advance: milliseconds }),
+      advance(milliseconds) {
+        checkAdvance(milliseconds);
+        session.clock.change({ advance: milliseconds });
+      },
       reset: () => session.resetClock(),
     };
   }
@@ -82,6 +97,7 @@ export class LocalSession implements MockSession {
     source: TemplateSource,
     options: { readonly times?: number; readonly name?: string } = {},
   ): UsedTemplate {
+    this.checkOpen('use');
     checkOptions('use', options);
     const { overrides } = this.#session;
     const name = options.name ?? overrides.nextName();
@@ -113,6 +129,7 @@ export class LocalSession implements MockSession {
   }
 
   async waitForRequest(filter: RequestFilter = {}, options: WaitOptions = {}): Promise<RecordedRequest> {
+    this.checkOpen('waitForRequest');
     checkOptions('filter', filter);
     checkOptions('wait', options);
     const { timeout = DEFAULT_TIMEOUT, count = 1 } = options;
@@ -159,6 +176,10 @@ export class LocalSession implements MockSession {
     return this.requests({ matched: false }).map(unmatchedInWords);
   }
 
+  failures(): readonly string[] {
+    return this.requests({ matched: true }).flatMap(failureInWords);
+  }
+
   async replay(request: RecordedRequest | number): Promise<Replay> {
     const id = typeof request === 'number' ? request : request.id;
     const exchange = this.#service.journal.get(id);
@@ -168,20 +189,36 @@ export class LocalSession implements MockSession {
   }
 
   reset(): void {
-    const error = this.unmatchedError();
+    const error = this.strictError();
     resetSession(this.#session, RESET_PARTS);
     this.#service.journal.clear(this.name);
     if (error !== undefined) throw error;
   }
 
-  /** With `onUnmatched: 'error'`: what is wrong when nothing answered a request. */
-  unmatchedError(): Error | undefined {
-    const lines = this.#isStrict ? this.unmatched() : [];
-    if (lines.length === 0) return undefined;
-    const what = lines.length === 1 ? 'a request' : `${lines.length} requests`;
-    return new Error(
-      `No template answered ${what}:\n${lines.map((line) => `  ${line}`).join('\n')}\nAdd a template, or allow it with onUnmatched: 'answer'.`,
-    );
+  /** With `onUnmatched: 'error'`: what is wrong when nothing answered a request, or a template failed. */
+  strictError(): Error | undefined {
+    if (!this.#isStrict) return undefined;
+    const [unmatched, failures] = [this.unmatched(), this.failures()];
+    const parts: string[] = [];
+    if (unmatched.length > 0)
+      parts.push(
+        `No template answered ${unmatched.length === 1 ? 'a request' : `${unmatched.length} requests`}:\n${indented(unmatched)}\nAdd a template, or allow it with onUnmatched: 'answer'.`,
+      );
+    if (failures.length > 0)
+      parts.push(
+        `A template failed at ${failures.length === 1 ? 'a request' : `${failures.length} requests`}:\n${indented(failures)}`,
+      );
+    return parts.length === 0 ? undefined : new Error(parts.join('\n'));
+  }
+
+  /** From now on nothing new can be asked of it. @param why `the server is closed` */
+  markClosed(why: string): void {
+    this.#closed ??= why;
+  }
+
+  /** @throws {Error} when it is closed */
+  protected checkOpen(member: string): void {
+    if (this.#closed !== undefined) throw new Error(`${member} comes too late: ${this.#closed}.`);
   }
 
   /** Lets those go who wait in it. */
@@ -207,8 +244,9 @@ export class LocalNamedSession extends LocalSession implements NamedSession {
   }
 
   end(): void {
-    const error = this.unmatchedError();
+    const error = this.strictError();
     this.failWaiting(`the session '${this.name}' was ended`);
+    this.markClosed(`the session '${this.name}' is closed`);
     this.#service.sessions.delete(this.name);
     this.#onEnd();
     if (error !== undefined) throw error;

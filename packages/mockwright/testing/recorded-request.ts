@@ -26,14 +26,28 @@ function requestInWords({
 }
 
 /** A request that nothing answered, in words: `GET /user/5?x=1: closest is Mocks/user.json: 'user' is not 'users'`. */
-export function unmatchedInWords({ method, path, query, closest = [] }: RecordedRequest): string {
+export function unmatchedInWords(request: RecordedRequest): string {
+  const [first] = request.closest ?? [];
+  const why = first === undefined ? '' : `: closest is ${first.template}: ${first.reasons.join('; ')}`;
+  return `${request.method} ${targetOf(request)}${why}`;
+}
+
+/** The path with its query. */
+function targetOf({ path, query }: RecordedRequest): string {
   const pairs = new URLSearchParams();
   for (const [name, values] of Object.entries(query))
     for (const value of [values].flat()) pairs.append(name, value);
-  const asked = pairs.size === 0 ? '' : `?${pairs.toString()}`;
-  const [first] = closest;
-  const why = first === undefined ? '' : `: closest is ${first.template}: ${first.reasons.join('; ')}`;
-  return `${method} ${path}${asked}${why}`;
+  return pairs.size === 0 ? path : `${path}?${pairs.toString()}`;
+}
+
+/** A request whose template failed, in words: `GET /users/5: Mocks/user.json:3:20 System.FormatException: …`. */
+export function failureInWords(request: RecordedRequest): readonly string[] {
+  return request.failure === undefined ? [] : [`${request.method} ${targetOf(request)}: ${request.failure}`];
+}
+
+/** Lines below a heading. */
+export function indented(lines: readonly string[]): string {
+  return lines.map((line) => `  ${line}`).join('\n');
 }
 
 /** What somebody waited for in vain, in words. */

@@ -2,6 +2,11 @@
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import type { LoadedFile } from '../service/mocks/mock-set.ts';
 import type { TemplateSource, TemplateText } from './api.ts';
+import { jsonOf } from './json-of.ts';
+
+/** What is said of values that JSON cannot hold. */
+const NO_TEMPLATE =
+  "which no template can hold. What is computed for each request is code in a text: '<#= … #>'.";
 
 /**
  * The text of a template, as a file holds it. Values in it are written as JSON. Its backslashes are those of the template,
@@ -15,7 +20,10 @@ export function template(parts: TemplateStringsArray, ...values: readonly unknow
   values.forEach((value, index) => {
     const before = text;
     // A text must not begin code.
-    const json = jsonOf(value, `value ${index + 1} of template\`…\``).replaceAll('<#', '<\\u0023');
+    const json = jsonOf(value, `value ${index + 1} of template\`…\``, NO_TEMPLATE).replaceAll(
+      '<#',
+      '<\\u0023',
+    );
     // Within a string of the template a text is put in without its quotes.
     text += typeof value === 'string' && endsInString(before) ? json.slice(1, -1) : json;
     text += unescape(parts.raw[index + 1]!);
@@ -53,7 +61,7 @@ export function textOfTemplate(source: TemplateSource, name: string): string {
       `${name} is no template: give an object { request, response }, or its text as in a file.`,
     );
   if ('text' in source && typeof source.text === 'string') return source.text;
-  return jsonOf(source, name);
+  return jsonOf(source, name, NO_TEMPLATE);
 }
 
 /**
@@ -64,29 +72,4 @@ export function faultsOf(source: TemplateSource, { mock, diagnostics }: LoadedFi
   if (mock === undefined) return diagnostics;
   const isObject = typeof source === 'object' && !('text' in source);
   return isObject ? diagnostics.filter(({ code }) => code === 'MW1301') : [];
-}
-
-/** The JSON of a value, where nothing is left out silently. @throws {TypeError} names the member */
-function jsonOf(value: unknown, name: string): string {
-  const paths = new Map<unknown, string>([[undefined, name]]);
-  const refuse = (path: string, what: string): never => {
-    throw new TypeError(
-      `${path} is ${what}, which no template can hold. What is computed for each request is code in a text: '<#= … #>'.`,
-    );
-  };
-  if (value === undefined) refuse(name, 'undefined');
-  return JSON.stringify(
-    value,
-    function (this: unknown, key: string, member: unknown) {
-      const holder = paths.get(this);
-      const path =
-        holder === undefined ? name : Array.isArray(this) ? `${holder}[${key}]` : `${holder}.${key}`;
-      if (typeof member === 'object' && member !== null) paths.set(member, path);
-      if (typeof member === 'function') refuse(path, 'a function');
-      if (typeof member === 'symbol') refuse(path, 'a symbol');
-      if (typeof member === 'bigint') refuse(path, 'a bigint');
-      return member;
-    },
-    2,
-  );
 }

@@ -135,6 +135,7 @@ const REQUEST: JsonSchema = {
       format: 'date-time',
       description: 'What time the code was told, where it asked.',
     },
+    failure: { type: 'string', description: 'Where the template failed: what failed and where.' },
     aborted: { type: 'boolean', enum: [true], description: 'The client hung up before it had all.' },
   },
   additionalProperties: false,

@@ -72,6 +72,8 @@ export class Exchange {
   callbacks: readonly CallbackRecord[] = NONE;
   /** From the first byte of the request to the end of its answer; undefined until then. */
   milliseconds: number | undefined = undefined;
+  /** Where a template failed: what failed and where, in a line. */
+  failure: string | undefined = undefined;
   /** Whether the client went before it had the whole answer. */
   isAborted = false;
   /** Undefined once the answer is sent: whoever keeps exchanges keeps no sockets. */

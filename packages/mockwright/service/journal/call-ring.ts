@@ -194,6 +194,7 @@ function isPlain(exchange: Exchange): boolean {
     milliseconds !== undefined &&
     !isAborted &&
     chaos === undefined &&
+    exchange.failure === undefined &&
     world?.readings === undefined &&
     world?.globals === undefined &&
     exchange.addedHeaders.length === 0 &&

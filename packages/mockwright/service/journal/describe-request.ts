@@ -68,6 +68,8 @@ export interface DescribedRequest extends ReadableBody {
   readonly milliseconds: number | null;
   /** What was sent after the answer, and what came of it. */
   readonly callbacks?: readonly CallbackRecord[];
+  /** Where the template failed: what failed and where, in a line. */
+  readonly failure?: string;
   /** The client hung up before it had the whole answer. */
   readonly aborted?: true;
   /** Of the random values, where the code asked for some. */
@@ -160,6 +162,7 @@ export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>)
         : describeAnswer(answer, method, hidden),
     milliseconds: exchange.milliseconds === undefined ? null : roundMilliseconds(exchange.milliseconds),
     ...(exchange.callbacks.length > 0 && { callbacks: exchange.callbacks }),
+    ...(exchange.failure !== undefined && { failure: exchange.failure }),
     ...(exchange.isAborted && { aborted: true }),
     ...(exchange.world?.seed !== undefined && { seed: exchange.world.seed.text }),
     ...(exchange.world?.readings !== undefined && {

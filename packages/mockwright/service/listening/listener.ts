@@ -7,6 +7,7 @@ import { whenAskedFor } from './expect-continue.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { ListenAddress } from './listen-address.ts';
 import { createSecureServer } from './secure-server.ts';
+import { followSilentSockets } from './silent-sockets.ts';
 
 /** How long the client of an unreadable request has to read the answer. */
 const LINGER_MILLISECONDS = 500;
@@ -206,6 +207,7 @@ function createHttpServer(
       onRefused: (why) => onBadRequest(why),
     });
   const server = secure?.server ?? createServer(options);
+  const closeSilent = followSilentSockets(server);
   server.on('request', handle);
   if (maxConnections > 0) {
     server.maxConnections = maxConnections;
@@ -238,6 +240,7 @@ function createHttpServer(
     server,
     closeIdle() {
       closeIdleConnections(server);
+      closeSilent();
       secure?.closeIdleSessions();
     },
     closeAll() {

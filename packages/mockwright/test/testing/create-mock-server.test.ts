@@ -1,9 +1,12 @@
 // The API for tests: a server in this process, and its sessions.
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createMockServer, evaluate, template, type CreateMockServerOptions } from '../../index.ts';
+import { endSession } from '../../testing/fixtures/test-session.ts';
 
 const USER = {
   request: { route: '/users/{id}' },
@@ -177,6 +180,23 @@ test('strict about what nothing answers', async () => {
   await expect(fetch(mock.url)).rejects.toThrow();
 });
 
+test('strict about templates that fail', async () => {
+  const mock = await createMockServer({
+    templates: [{ request: { route: '/bad' }, response: { body: '<#= int.Parse("x") #>' } }],
+    onUnmatched: 'error',
+  });
+  await fetch(`${mock.url}/bad?a=1`);
+  expect(() => mock.reset()).toThrow(
+    /A template failed at a request:\n {2}GET \/bad\?a=1: templates\[0\]:\d+:\d+ System\.FormatException: .*'x'/,
+  );
+  mock.reset();
+  const session = mock.session('one');
+  await fetch(`${session.url}/bad`);
+  expect(endSession(session, true)).toMatch(/^Requests whose template failed:\n {2}GET \/bad: templates/);
+  await fetch(`${mock.url}/bad`, { headers: { Accept: 'text/html' } });
+  await expect(mock.close()).rejects.toThrow('FormatException');
+});
+
 test('the log comes line by line, and script code runs by itself', async () => {
   const lines: string[] = [];
   {
@@ -186,4 +206,14 @@ test('the log comes line by line, and script code runs by itself', async () => {
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.join('')).not.toContain('\n');
   expect(evaluate('1 + 1').text).toBe('2');
+});
+
+test('connections that say nothing do not hold up the end', async () => {
+  const mock = await createMockServer({ templates: [USER] });
+  const silent = connect(Number(new URL(mock.url).port), '127.0.0.1').on('error', () => undefined);
+  await once(silent, 'connect');
+  await get(`${mock.url}/users/5`);
+  const begun = performance.now();
+  await mock.close();
+  expect(performance.now() - begun).toBeLessThan(1000);
 });

@@ -1,10 +1,14 @@
 // Options and filters: what is misspelt is refused by name, by types and by the server; and what types an editor shows.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, expectTypeOf, test } from 'vitest';
 import {
   connectMockServer,
   createMockServer,
   type NamedSession,
   type RecordedRequest,
+  type TemplateObject,
   type TestServer,
 } from '../../index.ts';
 
@@ -44,6 +48,85 @@ test('misspelt options are refused, with what was meant', async () => {
   await expect(createMockServer({ onUnmatched: 'throw' })).rejects.toThrow(
     "onUnmatched is 'throw': give 'answer' or 'error'.",
   );
+});
+
+test('values of the wrong kind are refused, with what is taken', async () => {
+  await using mock = await createMockServer();
+  const source = { request: { route: '/x' }, response: {} };
+  for (const wrong of ['5', 'x', Number.NaN])
+    expect(() => mock.clock.advance(wrong as number)).toThrow(
+      /^clock\.advance takes a number of milliseconds, not ('5'|'x'|NaN)\.$/,
+    );
+  for (const times of [0, -1, null, Number.NaN, 1.5])
+    expect(() => mock.use(source, { times: times as number })).toThrow(
+      `'times' of use takes a whole number, 1 or more, not ${times}.`,
+    );
+  expect(() => mock.count({ status: '200' as unknown as number })).toThrow(
+    "'status' of filter takes a whole number, 0 or more, not '200'.",
+  );
+  expect(() => mock.requests({ limit: -1 })).toThrow("'limit' of filter");
+  expect(() => mock.count(null as unknown as object)).toThrow('The filter must be an object, not null.');
+  await expect(mock.close({ timeout: 'x' as unknown as number })).rejects.toThrow(
+    "'timeout' of close takes a number of milliseconds, 0 or more, not 'x'.",
+  );
+});
+
+const CYCLE: { a?: unknown } = {};
+CYCLE.a = [CYCLE];
+
+test.each([
+  [null, 'The options of createMockServer must be an object, not null.'],
+  [5, 'must be an object, not 5.'],
+  [{ templates: {} }, "'templates' of createMockServer takes a list, not an object."],
+  [{ folder: 3 }, "'folder' of createMockServer takes a text, not 3."],
+  [{ settings: { Mock: null } }, "The setting 'Mock' is null."],
+  [{ global: { f: () => 1 } }, 'global.f is a function, which Global cannot hold'],
+  [{ templates: [{ foo: 1 }] }, 'templates[0]'],
+  [
+    { templates: [{ response: { body: CYCLE } }] },
+    'templates[0].response.body.a[0] is an object that holds itself',
+  ],
+])('createMockServer: %#: %o is refused', async (options, message) => {
+  await expect(createMockServer(options as object)).rejects.toThrow(message);
+});
+
+test('Global takes what JSON does, of whatever type', async () => {
+  interface User {
+    readonly name: string;
+  }
+  const user: User = { name: 'Ann' };
+  await using mock = await createMockServer({ global: { shared: [user, user] } });
+  mock.global.set('user', user);
+  expect([mock.global.get('user'), mock.global.get('shared')]).toEqual([user, [user, user]]);
+  expect(() => mock.global.set('a', undefined)).toThrow("global.set('a') is undefined, which Global cannot");
+  expect(() => mock.global.set('a', () => 1)).toThrow("global.set('a') is a function, which Global cannot");
+});
+
+test('comments are part of templates', async () => {
+  const template: TemplateObject = {
+    $schema: './schema.json',
+    _comment: 'why',
+    'x-owner': 'us',
+    request: { route: '/x', _comment: 'why' },
+    response: { body: 1 },
+  };
+  await using mock = await createMockServer({ templates: [template] });
+  expect((await fetch(`${mock.url}/x`)).status).toBe(200);
+});
+
+test('what is no server of this kind', async () => {
+  await expect(connectMockServer('localhost:1')).rejects.toThrow(
+    "'localhost:1' is no address of a server: write it like 'http://localhost:5000'.",
+  );
+  const other = createServer((_request, response) => response.end('hi')).listen(0, '127.0.0.1');
+  try {
+    await once(other, 'listening');
+    await expect(
+      connectMockServer(`http://127.0.0.1:${(other.address() as AddressInfo).port}`),
+    ).rejects.toThrow("answered 200 with what is no JSON: 'hi'. Is it a server of mockwright?");
+  } finally {
+    other.close();
+  }
 });
 
 test('settings are nested, lists, or flat', async () => {

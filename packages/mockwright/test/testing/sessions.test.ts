@@ -90,3 +90,27 @@ test('what nothing answered, and what was not used, is told here and from elsewh
   expect(await elsewhere.unusedTemplates()).toEqual(['first']);
   expect(mock.unmatched()).toEqual([]);
 });
+
+test('what is closed takes nothing new, and says so', async () => {
+  const mock = await createMockServer();
+  const source = { request: { route: '/x' }, response: {} };
+  const remote = await connectMockServer(mock.url);
+  const there = remote.session('there');
+  await there.end();
+  await expect(there.use(source)).rejects.toThrow("use comes too late: the session 'there' is closed.");
+  await remote.close();
+  expect(() => remote.session('b')).toThrow('session comes too late: the connection is closed.');
+
+  const [ended, open] = [mock.session('ended'), mock.session('open')];
+  ended.end();
+  expect(() => ended.use(source)).toThrow("use comes too late: the session 'ended' is closed.");
+  await expect(ended.waitForRequest()).rejects.toThrow(
+    "waitForRequest comes too late: the session 'ended' is",
+  );
+  await mock.close();
+  for (const each of [mock, open])
+    expect(() => each.use(source)).toThrow('use comes too late: the server is closed.');
+  await expect(mock.waitForRequest()).rejects.toThrow('waitForRequest comes too late: the server is closed.');
+  expect(() => mock.session('c')).toThrow('session comes too late: the server is closed.');
+  expect(mock.count()).toBe(0);
+});

@@ -1,0 +1,39 @@
+// Values given in code as JSON, where nothing is left out silently.
+
+/**
+ * The JSON of a value; members that are undefined are left out.
+ * @param name what the value is called in messages: `templates[0]`
+ * @param advice goes on after `… is a function, `
+ * @throws {TypeError} names the member that JSON cannot hold: a function, a symbol, a bigint, what holds itself
+ */
+export function jsonOf(value: unknown, name: string, advice: string): string {
+  const paths = new Map<unknown, string>([[undefined, name]]);
+  const refuse = (path: string, what: string): never => {
+    throw new TypeError(`${path} is ${what}, ${advice}`);
+  };
+  if (value === undefined) refuse(name, 'undefined');
+  const above: unknown[] = [];
+  return JSON.stringify(
+    value,
+    function (this: unknown, key: string, member: unknown) {
+      const holder = paths.get(this);
+      const path =
+        holder === undefined ? name : Array.isArray(this) ? `${holder}[${key}]` : `${holder}.${key}`;
+      // What was written before and does not hold this member is done.
+      while (above.length > 0 && above.at(-1) !== this) above.pop();
+      if (typeof member === 'object' && member !== null) {
+        if (above.includes(member)) refuse(path, `an object that holds itself (${paths.get(member)})`);
+        paths.set(member, path);
+        above.push(member);
+      }
+      if (typeof member === 'function') refuse(path, 'a function');
+      if (typeof member === 'symbol') refuse(path, 'a symbol');
+      if (typeof member === 'bigint') refuse(path, 'a bigint');
+      return member;
+    },
+    2,
+  );
+}
+
+/** What is said of values that `Global` cannot hold. */
+export const NO_GLOBAL = 'which Global cannot hold: it takes what JSON does.';
