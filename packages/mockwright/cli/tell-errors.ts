@@ -9,7 +9,7 @@ const EXIT_USAGE = 2;
 const USER_ERRORS = new Set(['SettingsError', 'ListenError', 'ListenAddressError', 'CertificateError']);
 
 /** Whether a command line asks for lines of JSON: `--json`, or the setting that it stands for. */
-export function wantsJson(args: readonly string[]): boolean {
+function wantsJson(args: readonly string[]): boolean {
   return args.some((text) => /^--(?:json|mock:log=json)$/i.test(text));
 }
 

@@ -1,5 +1,5 @@
-// The table of fields: what may stand in a template. Reader, plan, the writer of answers, docs/templates.md and the JSON
-// Schema are made from it.
+// The table of fields: what may stand in a template. Reader, plan, the writer of answers and the JSON Schema are made from
+// it, and docs/templates.md is compared with it.
 import { bodyField } from './body.ts';
 import type { BodyContent } from './body.ts';
 import { bodyBase64Field } from './body-base64.ts';
