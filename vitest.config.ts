@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 /** They have a process of their own. */
 const ALONE = [
-  // It makes a library of its own, which other tests in the same process must not meet.
+  // They make libraries of their own, which other tests in the same process must not meet.
   'packages/mockwright/test/security/confused-values.test.ts',
+  'packages/csharp/test/compile-time.test.ts',
   // What other tests leave behind costs memory, too.
   'packages/mockwright/test/service/request-cost.test.ts',
 ];
