@@ -8,7 +8,7 @@ import { PastGlobal, ReplayWorld } from '../exchange/replay-world.ts';
 import { headersByName } from '../exchange/request-headers.ts';
 import { Seed } from '../../template/running/seed.ts';
 import { describeAnswer } from './describe-answer.ts';
-import { withSlash } from '../journal/call-counters.ts';
+import { withSlash } from '../routing/with-slash.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
 import { jsonAnswer } from './json-answer.ts';

@@ -2,7 +2,7 @@
 import { methodsText } from '../../template/fields/method.ts';
 import { toDiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
 import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
-import { withSlash } from '../journal/call-counters.ts';
+import { withSlash } from '../routing/with-slash.ts';
 import type { LoadedFile } from '../mocks/mock-set.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { jsonAnswer } from './json-answer.ts';

@@ -4,7 +4,7 @@ import { toDiagnosticRecord } from '@mockwright/language/diagnostics/render-json
 import { counted } from '@mockwright/language/text/counted';
 import { SourceText } from '@mockwright/language/text/source-text';
 import { compileMock } from '../mocks/compile-mock.ts';
-import { withSlash } from '../journal/call-counters.ts';
+import { withSlash } from '../routing/with-slash.ts';
 import type { Override } from '../state/overrides.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';

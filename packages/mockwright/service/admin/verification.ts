@@ -7,6 +7,7 @@ import type { Journal } from '../journal/journal.ts';
 import { listHeaders } from '../exchange/request-headers.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { withSlash } from '../routing/with-slash.ts';
 
 const RECORD_HEADERS = [['Content-Type', 'application/json; charset=utf-8']] as const;
 const ERROR_HEADERS = [['Content-Type', 'application/json']] as const;
@@ -68,7 +69,7 @@ function verificationAnswer(
       400,
       "Name the path that was called in the query parameter 'route': ?route=/orders/5.",
     );
-  const path = route.startsWith('/') ? route : `/${route}`;
+  const path = withSlash(route);
   const call = journal.lastMatched(path, session);
   if (call !== undefined)
     return ownAnswer(200, RECORD_HEADERS, JSON.stringify(toRecord(path, call, ignoredHeaders)));

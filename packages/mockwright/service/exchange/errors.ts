@@ -9,6 +9,7 @@ import { methodsText } from '../../template/fields/method.ts';
 import { counted } from '@mockwright/language/text/counted';
 import { ownAnswer, type BytesAnswer } from '../answers/answer.ts';
 import { shorten } from '@mockwright/language/text/shorten';
+import { withSlash } from '../routing/with-slash.ts';
 
 /** The header that lets a program tell the errors apart. */
 export const ERROR_HEADER = 'Mockwright-Error';
@@ -147,11 +148,6 @@ function brokenFileMessage(file: LoadedFile, details: ErrorDetails): string {
   if (errors.some(({ code }) => code === 'MW2901'))
     return `${file.path} did not load because of a bug of mockwright: the log says more.`;
   return `${file.path} did not load:\n${renderDiagnostics(errors)}`;
-}
-
-/** Routes are shown with their leading slash. */
-function withSlash(route: string): string {
-  return route.startsWith('/') ? route : `/${route}`;
 }
 
 /** Templates are still being loaded. */

@@ -6,6 +6,7 @@ import type { ConditionPart, TemplateRequest } from '../../template/template.ts'
 import type { ConstraintDecisions } from '../routing/constraint-decisions.ts';
 import { canOmit, matchSegment, splitPath, type PathSegments } from '../routing/route-match.ts';
 import type { RoutePattern, RouteSegment } from '../routing/route-pattern.ts';
+import { withSlash } from '../routing/with-slash.ts';
 
 /** Why a mock did not answer. */
 export interface NearMiss {
@@ -191,13 +192,25 @@ function shorten(text: string): string {
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 }
 
+/** A template that came close. */
+export interface DescribedMiss {
+  readonly template: string;
+  readonly method: string;
+  readonly route: string;
+  readonly reasons: readonly string[];
+  /** The segments of its route beside those of the path. */
+  readonly segments: NearMiss['segments'];
+  /** The parts of its condition that decided. */
+  readonly condition: NearMiss['condition'];
+}
+
 /** A near miss as data. */
-export function describeMiss({ mock, reasons, segments, condition }: NearMiss): object {
+export function describeMiss({ mock, reasons, segments, condition }: NearMiss): DescribedMiss {
   const { path, methods, route } = mock.template;
   return {
     template: path,
     method: methodsText(methods),
-    route: route.startsWith('/') ? route : `/${route}`,
+    route: withSlash(route),
     reasons,
     segments,
     condition,

@@ -1,13 +1,14 @@
 // The target of a request line, taken apart.
 import type { IncomingMessage } from 'node:http';
 import { headerText } from './request-headers.ts';
+import { withSlash } from '../routing/with-slash.ts';
 
 /** Path and query as sent, without the scheme and host that a proxy's client puts before them. */
 export function targetOf(message: IncomingMessage): string {
   const url = headerText(message.url ?? '/');
   if (url.startsWith('/')) return url;
   const [, rest = ''] = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*(.*)$/i.exec(url) ?? [];
-  return rest.startsWith('/') ? rest : `/${rest}`;
+  return withSlash(rest);
 }
 
 /** The path of a target, still percent-encoded. */

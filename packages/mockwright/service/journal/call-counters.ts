@@ -1,6 +1,7 @@
 // How many calls there were, by everything they can be told apart by but their paths: exact for ever, in little memory.
 import { sentStatus } from '../answers/answer.ts';
 import type { Exchange } from '../exchange/exchange.ts';
+import { withSlash } from '../routing/with-slash.ts';
 
 /** What calls are counted by. */
 export interface CallKind {
@@ -81,11 +82,6 @@ export class CallCounters {
     else this.#sessions.delete(session);
     return kept;
   }
-}
-
-/** A route as it is shown and asked for. */
-export function withSlash(route: string): string {
-  return route.startsWith('/') ? route : `/${route}`;
 }
 
 /** @param shown with its leading slash */

@@ -1,6 +1,5 @@
 // A recorded exchange as people and programs read it: decoded, and with what is secret hidden.
 import type { CallbackRecord } from '../callbacks/send-callback.ts';
-import { methodsText } from '../../template/fields/method.ts';
 import { sentStatus, type Answer } from '../answers/answer.ts';
 import { eventsText } from '../answers/send-events.ts';
 import type { ChaosKind } from '../answers/chaos-answer.ts';
@@ -8,14 +7,14 @@ import type { FaultKind } from '../../template/fields/fault.ts';
 import { decodeQueryPart } from '../exchange/percent-decoding.ts';
 import { ERROR_HEADER } from '../exchange/errors.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import type { NearMiss } from '../exchange/near-misses.ts';
+import { describeMiss, type DescribedMiss } from '../exchange/near-misses.ts';
 import { headerText } from '../exchange/request-headers.ts';
 import { queryOf } from '../exchange/target.ts';
 import { describeClosest } from '../exchange/why-unanswered.ts';
 import { roundMilliseconds } from '../round-milliseconds.ts';
 import { shorten } from '@mockwright/language/text/shorten';
 import { readableBody, type ReadableBody } from './readable-body.ts';
-import { withSlash } from './call-counters.ts';
+import { withSlash } from '../routing/with-slash.ts';
 
 /** Values by their names; a list where a name was there several times. */
 type Values = Readonly<Record<string, string | readonly string[]>>;
@@ -25,18 +24,6 @@ interface DescribedAnswer extends ReadableBody {
   readonly headers: Values;
   /** Instead of the body: the file that was sent. */
   readonly file?: string;
-}
-
-/** A template that came close. */
-interface DescribedMiss {
-  readonly template: string;
-  readonly method: string;
-  readonly route: string;
-  readonly reasons: readonly string[];
-  /** The segments of its route beside those of the path. */
-  readonly segments: NearMiss['segments'];
-  /** The parts of its condition that decided. */
-  readonly condition: NearMiss['condition'];
 }
 
 /** One request and what became of it. */
@@ -144,14 +131,7 @@ export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>)
     route: mock === undefined ? null : withSlash(mock.template.route),
     routeValues: Object.fromEntries(routeValues ?? []),
     ...(closest.length > 0 && {
-      closest: closest.map(({ mock: { template }, reasons, segments, condition }) => ({
-        template: template.path,
-        method: methodsText(template.methods),
-        route: withSlash(template.route),
-        reasons,
-        segments,
-        condition,
-      })),
+      closest: closest.map(describeMiss),
     }),
     status: (answer && sentStatus(answer)) ?? null,
     ...(answer?.kind === 'fault' && { fault: answer.fault }),

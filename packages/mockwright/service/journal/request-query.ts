@@ -1,5 +1,6 @@
 // Which of the recorded requests somebody asks for.
-import { withSlash, type CallKind } from './call-counters.ts';
+import { withSlash } from '../routing/with-slash.ts';
+import type { CallKind } from './call-counters.ts';
 
 /** What requests must be; what is undefined does not count. */
 export interface RequestQuery {

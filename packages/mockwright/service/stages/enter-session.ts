@@ -9,6 +9,7 @@ import type { NamedSession, RequestHead } from '../exchange/request-head.ts';
 import { readSessionName } from '../state/session-name.ts';
 import type { Sessions } from '../state/sessions.ts';
 import type { Stage } from './stage.ts';
+import { withSlash } from '../routing/with-slash.ts';
 
 /** The header that names the session. */
 const SESSION_HEADER = 'mockwright-session';
@@ -35,7 +36,7 @@ function sessionOf(head: RequestHead, named: RegExp): NamedSession | null {
   const inPath = named.exec(head.target);
   if (inPath !== null) {
     const [, name = '', rest = ''] = inPath;
-    return { name, head: head.withTarget(rest.startsWith('/') ? rest : `/${rest}`) };
+    return { name, head: head.withTarget(withSlash(rest)) };
   }
   const name = joinedHeader(head.rawHeaders, SESSION_HEADER, ', ');
   return name === undefined ? null : { name, head };
