@@ -7,14 +7,6 @@ import { cancellationTokenSourceType } from './cancellation-token-source-type.ts
 import { semaphoreFullExceptionType } from './semaphore-full-exception.ts';
 import { synchronizationLockExceptionType } from './synchronization-lock-exception.ts';
 import { semaphoreSlimType } from './semaphore-slim.ts';
-import { waitHandleType } from './wait-handle.ts';
-import { eventResetModeType } from './event-reset-mode.ts';
-import { eventWaitHandleType } from './event-wait-handle.ts';
-import { autoResetEventType } from './auto-reset-event.ts';
-import { manualResetEventType } from './manual-reset-event.ts';
-import { mutexType } from './mutex.ts';
-import { semaphoreType } from './semaphore.ts';
-import { manualResetEventSlimType } from './manual-reset-event-slim.ts';
 import { countdownEventType } from './countdown-event.ts';
 import { threadStateExceptionType } from './thread-state-exception.ts';
 import { threadStartType } from './thread-start.ts';
@@ -50,14 +42,6 @@ export const systemThreadingDeclarations: readonly TypeDeclaration[] = [
   semaphoreFullExceptionType,
   synchronizationLockExceptionType,
   semaphoreSlimType,
-  waitHandleType,
-  eventResetModeType,
-  eventWaitHandleType,
-  autoResetEventType,
-  manualResetEventType,
-  mutexType,
-  semaphoreType,
-  manualResetEventSlimType,
   countdownEventType,
   threadStateExceptionType,
   threadStartType,

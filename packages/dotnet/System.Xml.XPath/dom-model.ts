@@ -10,8 +10,7 @@ import {
 import { XmlCharacterData } from '../System.Xml/dom/nodes.ts';
 import type { XmlNode } from '../System.Xml/dom/nodes.ts';
 import { xmlUri, xmlnsUri } from '../System.Xml.Linq/namespace-uris.ts';
-import { innerXml, outerXml } from '../System.Xml/dom/load.ts';
-import type { NavigableModel } from './navigator.ts';
+import type { NodeModel } from './values.ts';
 
 const isDeclaration = (node: XmlNode): boolean => node instanceof XmlAttribute && node.uri === xmlnsUri;
 /** The prefix that is declared. */
@@ -21,7 +20,7 @@ const xmlPrefix = (element: XmlElement): XmlAttribute =>
   new XmlAttribute(element.document!, { prefix: 'xmlns', local: 'xml', uri: xmlnsUri }, xmlUri);
 
 /** `XmlDocument` and what it holds. Declarations of namespaces are no attributes. */
-export const domModel: NavigableModel<XmlNode> = {
+export const domModel: NodeModel<XmlNode> = {
   kind(node) {
     if (node instanceof XmlElement) return 'element';
     if (node instanceof XmlAttribute) return node.uri === xmlnsUri ? 'namespace' : 'attribute';
@@ -43,9 +42,6 @@ export const domModel: NavigableModel<XmlNode> = {
     return node instanceof XmlElement ? [...declared, xmlPrefix(node)] : declared;
   },
   byId: () => [],
-  outerXml,
-  innerXml,
-  isEmptyElement: (node) => node instanceof XmlElement && node.isEmpty,
   local: (node) => (isDeclaration(node) ? prefixOf(node) : node.name.startsWith('#') ? '' : node.local),
   uri: (node) => (isDeclaration(node) ? '' : node.uri),
   name: (node) => (isDeclaration(node) ? prefixOf(node) : node.name.startsWith('#') ? '' : node.name),

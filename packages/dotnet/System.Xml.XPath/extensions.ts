@@ -14,7 +14,6 @@ import { lookupOf } from '../System.Xml/namespace-resolver.ts';
 import type { NamespaceResolver } from '../System.Xml/namespace-resolver.ts';
 import { Evaluator } from './evaluate.ts';
 import { linqModel } from './linq-model.ts';
-import { XPathNavigator } from './navigator.ts';
 import { parseForValue } from './parse-xpath.ts';
 import type { XPathValue } from './values.ts';
 import { XPathException } from './x-path-exception.ts';
@@ -66,10 +65,6 @@ const withResolver =
 export const xpathExtensionsType: TypeDeclaration = declareType(
   'public static class System.Xml.XPath.Extensions',
   () => ({
-    'static XPathNavigator CreateNavigator(this System.Xml.Linq.XNode node)': (self: XNode | null) =>
-      new XPathNavigator(linqModel, notNull<XObject>(self, 'node')),
-    'static XPathNavigator CreateNavigator(this System.Xml.Linq.XNode node, System.Xml.XmlNameTable? nameTable)':
-      (self: XNode | null) => new XPathNavigator(linqModel, notNull<XObject>(self, 'node')),
     ['static object XPathEvaluate(this System.Xml.Linq.XNode node, string expression)']: (
       self: XNode | null,
       expression: string | null,

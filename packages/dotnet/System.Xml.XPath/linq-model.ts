@@ -11,10 +11,9 @@ import {
 } from '../System.Xml.Linq/nodes.ts';
 import type { XObject } from '../System.Xml.Linq/nodes.ts';
 import { prefixInForce } from '../System.Xml.Linq/write.ts';
-import { xmlOf } from '../System.Xml.Linq/write.ts';
 import { XName } from '../System.Xml.Linq/x-name.ts';
 import { xmlUri, xmlnsUri } from '../System.Xml.Linq/namespace-uris.ts';
-import type { NavigableModel } from './navigator.ts';
+import type { NodeModel } from './values.ts';
 
 function named(node: XObject): XElement | XAttribute | null {
   return node instanceof XElement || node instanceof XAttribute ? node : null;
@@ -37,7 +36,7 @@ function prefixDeclared({ name }: XAttribute): string {
 }
 
 /** `XDocument`, `XElement` and what they hold. Declarations of namespaces are no attributes. */
-export const linqModel: NavigableModel<XObject> = {
+export const linqModel: NodeModel<XObject> = {
   kind(node) {
     if (node instanceof XElement) return 'element';
     if (node instanceof XAttribute) return node.isNamespaceDeclaration ? 'namespace' : 'attribute';
@@ -69,13 +68,6 @@ export const linqModel: NavigableModel<XObject> = {
     const prefix = name.uri !== '' && element ? prefixInForce(element, name.uri) : null;
     return prefix === null ? name.local : `${prefix}:${name.local}`;
   },
-  outerXml: (node) => xmlOf(node, true),
-  innerXml(node) {
-    if (!(node instanceof XContainer)) return this.text(node);
-    const isMixed = node.nodes.some((child) => child instanceof XText);
-    return node.nodes.map((child) => xmlOf(child, !isMixed)).join(isMixed ? '' : '\n');
-  },
-  isEmptyElement: (node) => node instanceof XElement && node.isEmpty,
   text(node) {
     if (node instanceof XElement || node instanceof XAttribute) return node.value;
     if (node instanceof XText || node instanceof XComment) return node.text;

@@ -288,11 +288,7 @@ class Parser {
   }
 }
 
-/** Reads an XPath expression. @throws XPathException */
-export function parseXPath(text: string): Expression {
-  return new Parser(text).whole();
-}
-/** The same for an expression that is evaluated now: a variable is refused, as nothing has a value for it. */
+/** Reads an XPath expression. A variable is refused, as nothing has a value for it. @throws XPathException */
 export function parseForValue(text: string): Expression {
   const parser = new Parser(text);
   const expression = parser.whole();

@@ -2,7 +2,7 @@
 import { doubleText } from '@mockwright/language/runtime/number-text';
 
 /** The kinds of nodes that XPath 1.0 knows. */
-export type NodeKind =
+type NodeKind =
   'root' | 'element' | 'attribute' | 'namespace' | 'text' | 'comment' | 'processing-instruction';
 
 /** A tree that can be asked. */

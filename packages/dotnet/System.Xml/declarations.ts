@@ -42,7 +42,6 @@ import { xmlReaderSettingsType } from './xml-reader-settings.ts';
 import { xmlReaderType } from './xml-reader.ts';
 import { xmlDateTimeSerializationModeType } from './xml-date-time-serialization-mode.ts';
 import { xmlConvertType } from './xml-convert.ts';
-import { xmlNodeOrderType } from './xml-node-order.ts';
 
 /** The types of `System.Xml`, containing types before the types inside them. */
 export const systemXmlDeclarations: readonly TypeDeclaration[] = [
@@ -88,5 +87,4 @@ export const systemXmlDeclarations: readonly TypeDeclaration[] = [
   xmlReaderType,
   xmlDateTimeSerializationModeType,
   xmlConvertType,
-  xmlNodeOrderType,
 ];

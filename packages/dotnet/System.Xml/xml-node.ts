@@ -7,7 +7,6 @@ import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { xmlnsUri } from '../System.Xml.Linq/namespace-uris.ts';
 import { domModel } from '../System.Xml.XPath/dom-model.ts';
 import { Evaluator } from '../System.Xml.XPath/evaluate.ts';
-import { XPathNavigator } from '../System.Xml.XPath/navigator.ts';
 import { parseForValue } from '../System.Xml.XPath/parse-xpath.ts';
 import { XPathException } from '../System.Xml.XPath/x-path-exception.ts';
 import { innerXml, outerXml, setInnerXml, writeDom } from './dom/load.ts';
@@ -128,8 +127,6 @@ export const nodeType: TypeDeclaration = declareType(
       xpath: string,
       resolver: Resolver,
     ) => listOf(select(self, xpath, resolver)),
-    'virtual System.Xml.XPath.XPathNavigator? CreateNavigator()': (self: XmlNode) =>
-      new XPathNavigator(domModel, self),
     'XmlNode? SelectSingleNode(string xpath)': (self: XmlNode, xpath: string) =>
       select(self, xpath)[0] ?? null,
     'XmlNode? SelectSingleNode(string xpath, XmlNamespaceManager nsmgr)': (
