@@ -50,6 +50,22 @@ const pageTexts = {
     });
   },
 };
+/**
+ * Modules of Node.js that the command's small files need for some commands alone are loaded by the module that names
+ * them, when that one runs, and not before all else.
+ */
+const rareBuiltins = {
+  name: 'rare-builtins',
+  setup(builder) {
+    builder.onResolve({ filter: /^node:(?:crypto|https?|tls|vm)$/ }, ({ path }) => ({
+      path,
+      namespace: 'rare-builtins',
+    }));
+    builder.onLoad({ filter: /.*/, namespace: 'rare-builtins' }, ({ path }) => ({
+      contents: `module.exports = process.getBuiltinModule('${path}');`,
+    }));
+  },
+};
 const BUNDLE_URL = "const bundleUrl = require('node:url').pathToFileURL(__filename).href;";
 
 await rm(folder, { recursive: true, force: true });
@@ -59,6 +75,7 @@ await build({
   outdir: folder,
   format: 'esm',
   external: [...common.external, './implementations.ts'],
+  plugins: [rareBuiltins],
 });
 await bundleImplementations();
 await Promise.all(ENTRIES.flatMap((entry) => entry.formats.map((format) => buildEntry(entry, format))));
