@@ -34,6 +34,17 @@ export function coreType(fullName: string, arity: number = 0): NamedType {
   return type;
 }
 
+/**
+ * Says of which declared type the values of a class are, before the library loader does: for classes whose values are
+ * made while their type need not be declared yet.
+ */
+export function isOfType(constructor: { readonly prototype: object }, fullName: string): void {
+  Object.defineProperty(constructor.prototype, '$type', {
+    configurable: true,
+    get: () => coreType(fullName),
+  });
+}
+
 type Implementation = (...args: any[]) => any;
 const implementations = new WeakMap<NamedType, Map<string, Implementation | null>>();
 
