@@ -1,6 +1,7 @@
 // Where in the code the binder stands: what is in scope there, and how mistakes are reported.
 import type { BindingCode } from '@mockwright/language/diagnostics/binding-codes';
-import type { Member, MethodSymbol, NamedType, RefKind, Type } from '@mockwright/language/metadata/symbols';
+import type { Member, MethodSymbol, NamedType, Type } from '@mockwright/language/metadata/symbols';
+import type { RefKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { SourceText, TextSpan } from '@mockwright/language/text/source-text';
 import type { Library } from '../symbols/library.ts';
 import { LocalSymbol } from '../symbols/local-symbols.ts';

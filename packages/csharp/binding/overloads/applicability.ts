@@ -1,4 +1,5 @@
 // Whether a method takes certain arguments, and how (C# 12.6.2, 12.6.4.2).
+import { constructMethod } from '@mockwright/language/metadata/substitution';
 import type { MethodSymbol, ParameterSymbol, Type } from '@mockwright/language/metadata/symbols';
 import { isNamed, isRefLike, isStringHandler, isVoid, mentions } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
@@ -223,7 +224,7 @@ export function constructed(
   const key =
     typeArguments.length === 1 ? String(typeArguments[0]!.id) : typeArguments.map((type) => type.id).join();
   let result = known.get(key);
-  if (!result) known.set(key, (result = method.construct(typeArguments)));
+  if (!result) known.set(key, (result = constructMethod(method, typeArguments)));
   return result;
 }
 

@@ -1,15 +1,15 @@
 // A type that the code declares: its header at once, bases and members by name when asked for.
-import { NamedType } from '@mockwright/language/metadata/symbols';
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
 import type {
+  NamedType,
   ErrorType,
   AttributeData,
   FieldSymbol,
   Member,
   MethodSymbol,
-  NamedTypeFlags,
-  TypeKind,
   TypeSource,
 } from '@mockwright/language/metadata/symbols';
+import type { NamedTypeFlags, TypeKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { declaredKind, hasModifier } from '../../symbols/declaration-words.ts';
 import { displayType } from '../../symbols/display.ts';
@@ -86,7 +86,7 @@ export class SourceType implements IndexedType, TypeHeader {
     const modifiers = declarations.flatMap((declaration) => declaration.modifiers);
     this.declarations = declarations;
     this.isPartial = hasModifier(modifiers, 'partial');
-    this.type = new NamedType({
+    this.type = new NamedTypeSymbol({
       kind,
       name: first.identifier.text,
       namespace: '',

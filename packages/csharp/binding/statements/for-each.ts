@@ -1,7 +1,8 @@
 // `foreach` and `await foreach`: how a value is enumerated, and what its elements are.
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import { errorType } from '@mockwright/language/metadata/symbols';
-import type { RefKind, Type, TypeAnnotation } from '@mockwright/language/metadata/symbols';
+import type { Type } from '@mockwright/language/metadata/symbols';
+import type { RefKind, TypeAnnotation } from '@mockwright/language/metadata/symbol-kinds';
 import { inlineArrayOf } from '../../symbols/inline-arrays.ts';
 import { annotationOf } from '../../symbols/type-annotations.ts';
 import { isNamed, isRefLike, isSpan, isUnknown } from '../../symbols/type-extensions.ts';

@@ -1,11 +1,8 @@
 // The types of `new { A = 1, B = "x" }`: one generic definition for each list of names, as in .NET.
-import {
-  MethodSymbol,
-  NamedType,
-  PropertySymbol,
-  TypeParameter,
-} from '@mockwright/language/metadata/symbols';
-import type { Member, Type } from '@mockwright/language/metadata/symbols';
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
+import { TypeParameterSymbol } from '@mockwright/language/metadata/type-parameter';
+import { MethodSymbol, PropertySymbol } from '@mockwright/language/metadata/symbols';
+import type { NamedType, Member, Type } from '@mockwright/language/metadata/symbols';
 import type { Library } from '../../symbols/library.ts';
 import type { BoundTypeDeclaration } from '../bound-tree/bound-nodes.ts';
 import type { Compilation } from '../compilation.ts';
@@ -52,7 +49,7 @@ function propertiesOf(type: NamedType): readonly PropertySymbol[] {
 }
 
 function makeDefinition(library: Library, names: readonly string[], index: number): NamedType {
-  const type = new NamedType({
+  const type = new NamedTypeSymbol({
     kind: 'class',
     name: `<>f__AnonymousType${index}#1`,
     namespace: '',
@@ -60,7 +57,9 @@ function makeDefinition(library: Library, names: readonly string[], index: numbe
     accessibility: 'internal',
     flags: { isSealed: true, isAnonymous: true },
   });
-  type.typeParameters = names.map((name, ordinal) => new TypeParameter(`<${name}>j__TPar`, ordinal, 'type'));
+  type.typeParameters = names.map(
+    (name, ordinal) => new TypeParameterSymbol(`<${name}>j__TPar`, ordinal, 'type'),
+  );
   type.typeArguments = type.typeParameters;
   const members = new Map<string, readonly Member[]>(
     names.map((name, ordinal) => [name, [makeProperty(type, name, type.typeParameters[ordinal]!)]]),

@@ -1,6 +1,7 @@
 // The body of a lambda, bound on trial for certain types of its parameters: what it returns, what is wrong with it.
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
-import type { RefKind, Type } from '@mockwright/language/metadata/symbols';
+import type { Type } from '@mockwright/language/metadata/symbols';
+import type { RefKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { isVoid } from '../../../symbols/type-extensions.ts';
 import type { BlockSyntax, ExpressionSyntax } from '../../../syntax/nodes.ts';

@@ -1,6 +1,7 @@
 // Makes the symbols of operators and conversions.
 import { MethodSymbol } from '@mockwright/language/metadata/symbols';
-import type { MethodKind, NamedType, ParameterSymbol } from '@mockwright/language/metadata/symbols';
+import type { NamedType, ParameterSymbol } from '@mockwright/language/metadata/symbols';
+import type { MethodKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { hasModifier, memberFlags } from '../../../symbols/declaration-words.ts';
 import { displayMember } from '../../../symbols/display.ts';

@@ -1,15 +1,14 @@
 // Which inherited member a member overrides, and whether it may.
 import type {
-  Accessibility,
   EventSymbol,
   Member,
   MethodSymbol,
   NamedType,
   ParameterSymbol,
   PropertySymbol,
-  RefKind,
   Type,
 } from '@mockwright/language/metadata/symbols';
+import type { Accessibility, RefKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isErroneous, isReferenceType, isVoid } from '../../../symbols/type-extensions.ts';

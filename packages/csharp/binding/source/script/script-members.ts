@@ -1,6 +1,7 @@
 // Properties, indexers and events with accessors of their own at the top of a script: their accessors are its functions.
 import { EventSymbol, MethodSymbol, PropertySymbol } from '@mockwright/language/metadata/symbols';
-import type { MethodKind, ParameterSymbol, Type } from '@mockwright/language/metadata/symbols';
+import type { ParameterSymbol, Type } from '@mockwright/language/metadata/symbols';
+import type { MethodKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
 import { displayMember } from '../../../symbols/display.ts';
