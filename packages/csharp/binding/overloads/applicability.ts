@@ -218,7 +218,7 @@ export function constructed(
   method: MethodSymbol,
   typeArguments: readonly Type[],
 ): MethodSymbol {
-  const { constructedMethods } = compilation;
+  const { constructedMethods } = compilation.shared;
   let known = constructedMethods.get(method);
   if (!known) constructedMethods.set(method, (known = new Map()));
   const key =

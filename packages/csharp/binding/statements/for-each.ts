@@ -97,7 +97,7 @@ export function bindForEach(
     // Where the elements are on the stack, is seen when all is bound.
     local.isReturnable = isRef && written === syntax.type;
     if (written !== syntax.type) {
-      binder.compilation.hasStackMemory = true;
+      binder.compilation.noted.hasStackMemory = true;
       local.isScoped = true;
       if (!isReference && !isRefLike(type) && !isUnknown(type)) binder.error('CS9048', written);
     }

@@ -22,17 +22,17 @@ export function anonymousType(
 /** The definition for a list of names. They are numbered as they are first asked for: outer ones before inner ones. */
 export function anonymousDefinition(compilation: Compilation, names: readonly string[]): NamedType {
   const key = names.join('|');
-  let definition = compilation.anonymousTypes.get(key);
+  let definition = compilation.shared.anonymousTypes.get(key);
   if (!definition) {
-    definition = makeDefinition(compilation.library, names, compilation.anonymousTypes.size);
-    compilation.anonymousTypes.set(key, definition);
+    definition = makeDefinition(compilation.library, names, compilation.shared.anonymousTypes.size);
+    compilation.shared.anonymousTypes.set(key, definition);
   }
   return definition;
 }
 
 /** All that were made, for the emitter. */
 export function anonymousDeclarations(compilation: Compilation): readonly BoundTypeDeclaration[] {
-  return [...compilation.anonymousTypes.values()].map((type) => ({
+  return [...compilation.shared.anonymousTypes.values()].map((type) => ({
     type,
     fields: [],
     methods: [],

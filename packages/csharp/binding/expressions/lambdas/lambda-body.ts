@@ -67,12 +67,12 @@ export function enterLambda(
 
 /** Binds the body; what is wrong with it is kept, not reported. */
 export function bindLambdaBody(lambda: PlacedLambda, parameterTypes: readonly Type[]): LambdaBody {
-  return lambda.binder.compilation.apart(() => bindBody(lambda, parameterTypes));
+  return lambda.binder.compilation.parts.apart(() => bindBody(lambda, parameterTypes));
 }
 
 function bindBody(lambda: PlacedLambda, parameterTypes: readonly Type[]): LambdaBody {
   const { compilation, source } = lambda.binder;
-  compilation.countLambdaBody(source, lambda.span);
+  compilation.lambdas.count(source, lambda.span);
   const { diagnostics } = compilation;
   const before = diagnostics.count;
   const entered = enterLambda(lambda, parameterTypes);

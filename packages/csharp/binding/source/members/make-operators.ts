@@ -108,7 +108,7 @@ function finishOperator(
   if (isInstance) {
     if (!isVoid(method.returnType)) binder.error('CS9310', operatorToken);
   } else if (isRight && !type.flags.isStatic && !isExplicit)
-    binder.compilation.checkLater(() => checkOperatorSignature(binder, method, operatorToken));
+    binder.compilation.checks.later(() => checkOperatorSignature(binder, method, operatorToken));
   const overridden =
     isInstance && method.flags.isOverride ? findOverridden(host, method, operatorToken) : undefined;
   method.key = overridden?.key ?? newKey(host, name);

@@ -135,7 +135,7 @@ export function findOverridden<T extends Overridable>(
       binder.error('CS8853', span, [display, displayMember(base)]);
     else checkAccessorAccess(host, member, base, span);
   }
-  binder.compilation.checkLater(() => reportObsoleteOverride(binder, member, base, span));
+  binder.compilation.checks.later(() => reportObsoleteOverride(binder, member, base, span));
   return base;
 }
 

@@ -43,7 +43,7 @@ export class ScriptStatics {
     const binder = this.#binder;
     this.#type ??= this.#makeType();
     const field = new FieldSymbol(name, this.#type, 'public', { isStatic: true, isReadOnly });
-    field.key = `${name}$${binder.compilation.nextKey()}`;
+    field.key = `${name}$${binder.compilation.keys.next()}`;
     const isInferred = isVarType(binder, syntax) && initializer !== undefined;
     if (isInferred)
       lazyType(
