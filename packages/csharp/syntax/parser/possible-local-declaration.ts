@@ -11,7 +11,7 @@ import { isDotted, isFunctionPointer, isPredefinedType, scanType, scanTypeArgume
  * Whether a declaration of a variable or a local function begins at the current token.
  * @param isGlobal at the top of a script and in `using (…)`, where `a ? b : c` may stand as well
  */
-export function isDeclarationStart(p: Parser, isGlobal = false): boolean {
+export function isPossibleLocalDeclaration(p: Parser, isGlobal = false): boolean {
   switch (p.kind) {
     case K.const:
     case K.static:
@@ -40,7 +40,7 @@ function isAttributed(p: Parser, isGlobal: boolean): boolean {
   const { index } = p;
   let result = p.peek() === K.Identifier || (p.peek() === K.return && p.peek(2) === K.Colon);
   while (result && p.kind === K.OpenBracket) result = skipBrackets(p);
-  result = result && p.kind !== K.OpenBracket && isDeclarationStart(p, isGlobal);
+  result = result && p.kind !== K.OpenBracket && isPossibleLocalDeclaration(p, isGlobal);
   p.moveTo(index);
   return result;
 }
@@ -116,7 +116,7 @@ function isAwaitVariable(p: Parser): boolean {
   return p.peek(2) === K.Equals;
 }
 
-/** Whether a type and a name stand here; `isGlobal` as of {@link isDeclarationStart}. */
+/** Whether a type and a name stand here; `isGlobal` as of {@link isPossibleLocalDeclaration}. */
 export function typeAndName(p: Parser, isGlobal = false): boolean {
   const { index } = p;
   const found = scanType(p);
@@ -162,7 +162,7 @@ function isFunctionRest(p: Parser): boolean {
 }
 
 /** Whether `scoped` stands here before the type and the name of a variable. */
-export function startsScoped(p: Parser): boolean {
+export function isPossibleScoped(p: Parser): boolean {
   if (!p.isWord('scoped')) return false;
   if (p.peek() !== K.Identifier && p.peek() !== K.ref && !isPredefinedType(p.peek())) return false;
   const { index } = p;
