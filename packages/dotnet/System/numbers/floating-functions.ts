@@ -3,8 +3,8 @@ import type { Implementation } from '@mockwright/language/metadata/declaration';
 import type { NamedType, SpecialType, Type } from '@mockwright/language/metadata/symbols';
 import type { RoundingMode } from '@mockwright/language/runtime/decimal';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
-import { createNumber } from '../../System.Numerics/create.ts';
-import { pairOf } from '../pair.ts';
+import { createNumber } from '../../System.Numerics/create-number.ts';
+import { pairOf } from '../pair-of.ts';
 import {
   binaryLogarithm,
   copySign,

@@ -3,7 +3,7 @@ import type { Implementation } from '@mockwright/language/metadata/declaration';
 import type { SpecialType, Type } from '@mockwright/language/metadata/symbols';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import { later, laterUnlessCanceled } from '../../System.Threading.Tasks/later.ts';
+import { later, laterUnlessCanceled } from '../../System.Threading.Tasks/later-results.ts';
 import type { CancellationToken } from '../../System.Threading/cancellation.ts';
 import type { JToken } from '../linq/token.ts';
 import type { JsonReader } from '../reading/json-reader.ts';

@@ -1,9 +1,9 @@
 // XPath 1.0 over any tree of nodes.
 import { spend } from '@mockwright/language/runtime/run';
-import { callFunction, needsContext } from './functions.ts';
+import { callFunction, needsContext } from './xpath-functions.ts';
 import type { Axis, BinaryOperator, Expression, NodeTest, Step } from './parse-xpath.ts';
-import { booleanOf, numberOf } from './values.ts';
-import type { Context, NodeModel, XPathValue } from './values.ts';
+import { booleanOf, numberOf } from './xpath-values.ts';
+import type { Context, NodeModel, XPathValue } from './xpath-values.ts';
 import { XPathException } from './x-path-exception.ts';
 
 /** Finds the namespace of a prefix; null where there is nobody to ask. */

@@ -7,16 +7,16 @@ import {
   InvalidOperationException,
 } from '@mockwright/language/runtime/exceptions';
 import { enumeratorOf } from '@mockwright/language/runtime/iterate';
-import { indexOutOfRange } from '../System.Collections/arguments.ts';
+import { indexOutOfRange } from '../System.Collections/argument-checks.ts';
 import { equalityOf, defaultEquality } from '../System.Collections/comparers.ts';
 import { callMember } from '../System.Collections/collection-protocol.ts';
-import { KnownCount, knownCount } from '../System.Collections/enumerable.ts';
+import { KnownCount, knownCount } from '../System.Collections/read-items.ts';
 import { indexOfItem } from '../System.Collections/list-search.ts';
 import { List } from '../System.Collections.Generic/list.ts';
 import type { Index } from '../System/index.ts';
 import { isListIterator } from './enumerable-type.ts';
 import { OrderedQuery, extremeOfOrder } from './i-ordered-enumerable.ts';
-import { firstItem, itemAt, itemOf, lastItem } from './picks.ts';
+import { firstItem, itemAt, itemOf, lastItem } from './picked-items.ts';
 import { Query, cheapCount, each, indexable, missing, need, readOnlyItems } from './query.ts';
 
 type Predicate = (item: unknown) => boolean;

@@ -6,7 +6,7 @@ import { typeOf } from '@mockwright/language/runtime/type-of';
 import { MergeArrayHandling } from './merge-array-handling.ts';
 import { MergeNullValueHandling } from './merge-null-value-handling.ts';
 import { JArray, JConstructor } from './array.ts';
-import { addContent, isMany, tokenOf } from './content.ts';
+import { addContent, isMany, tokenOf } from './token-content.ts';
 import { JObject } from './object.ts';
 import { JProperty } from './property.ts';
 import { JToken } from './token.ts';

@@ -10,8 +10,8 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import { toText } from '@mockwright/language/runtime/text';
 import { dataEquals } from './compare-data.ts';
-import { pathStep, rawText, valueKinds } from './data.ts';
-import type { JsonData } from './data.ts';
+import { pathStep, rawText, valueKinds } from './json-data.ts';
+import type { JsonData } from './json-data.ts';
 import { parseData } from './parse-data.ts';
 
 /** `JsonElement`: a value as it was read; without data the default one. */

@@ -6,12 +6,12 @@ import type { NetArray } from '@mockwright/language/runtime/box';
 import { defaultOf } from '@mockwright/language/runtime/casting';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { enumeratorOf } from '@mockwright/language/runtime/iterate';
-import { arrayFrom } from '../System.Collections/enumerable.ts';
+import { arrayFrom } from '../System.Collections/read-items.ts';
 import { createDictionary } from '../System.Collections.Generic/dictionary.ts';
 import { createLookup } from './lookup.ts';
 import type { Lookup } from './lookup.ts';
 import type { IteratorName } from './enumerable-type.ts';
-import { pulled } from './projection.ts';
+import { pulled } from './projection-members.ts';
 import { deferred, isEmptyArray, need, pullAfter, query } from './query.ts';
 import type { Query } from './query.ts';
 

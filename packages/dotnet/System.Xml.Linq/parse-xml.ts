@@ -1,15 +1,7 @@
 // XML text to a tree of `System.Xml.Linq`.
 import { XName } from './x-name.ts';
-import {
-  XAttribute,
-  XCData,
-  XComment,
-  XDocument,
-  XDocumentType,
-  XElement,
-  XProcessingInstruction,
-  XText,
-} from './nodes.ts';
+import { XAttribute, XCData, XDocument, XElement, XText } from './nodes.ts';
+import { XComment, XDocumentType, XProcessingInstruction } from './leaf-nodes.ts';
 import { XDeclaration } from './x-declaration.ts';
 import type { XContainer, XNode } from './nodes.ts';
 import { readXml } from '../System.Xml/read-xml.ts';

@@ -8,8 +8,8 @@ import type { Range } from '../System/range.ts';
 import { isIterator, isSelecting, sliceArguments, sliceName } from './iterator-names.ts';
 import type { IteratorName } from './enumerable-type.ts';
 import { OrderedQuery } from './i-ordered-enumerable.ts';
-import { itemAt } from './picks.ts';
-import { pulled, select } from './projection.ts';
+import { itemAt } from './picked-items.ts';
+import { pulled, select } from './projection-members.ts';
 import {
   Query,
   cheapCount,

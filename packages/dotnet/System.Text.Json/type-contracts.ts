@@ -20,7 +20,7 @@ import {
   writer,
 } from '../System.Reflection/data-members.ts';
 import { ignoreConditions } from '../System.Text.Json.Serialization/option-values.ts';
-import type { JsonSerializerOptions } from '../System.Text.Json.Serialization/options.ts';
+import type { JsonSerializerOptions } from '../System.Text.Json.Serialization/json-serializer-options.ts';
 
 /** A property or field. Values are in natural form. */
 export interface MemberContract {

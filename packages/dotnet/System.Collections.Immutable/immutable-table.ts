@@ -5,10 +5,10 @@ import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/lang
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { spend } from '@mockwright/language/runtime/run';
 import { textOf } from '@mockwright/language/runtime/text';
-import { requireArgument } from '../System.Collections/arguments.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
 import { comparisonOf, equalityOf, stableHash } from '../System.Collections/comparers.ts';
 import { addBoxedAccess } from '../System.Collections/boxed-dictionary.ts';
-import { KnownCount } from '../System.Collections/enumerable.ts';
+import { KnownCount } from '../System.Collections/read-items.ts';
 import { Comparer } from '../System.Collections.Generic/comparer.ts';
 import { defaultEqualityComparer } from '../System.Collections.Generic/equality-comparer.ts';
 import { HashTable, emptySlot } from '../System.Collections/hash-table.ts';

@@ -3,7 +3,7 @@ import { formatValue } from '@mockwright/language/runtime/text';
 import type { Ref } from '@mockwright/language/metadata/declaration';
 import { DateFormatHandling } from './json-formats.ts';
 import { DateTimeZoneHandling } from './json-formats.ts';
-import { instanceMethod, propertyGetter, staticMethod } from './declared.ts';
+import { instanceMethod, propertyGetter, staticMethod } from './declared-members.ts';
 import { CultureInfo } from '../System.Globalization/culture-info.ts';
 import { isDateTime, isDateTimeOffset } from './system-types.ts';
 import type { DateTime, DateTimeOffset, TimeSpan } from './system-types.ts';

@@ -18,9 +18,9 @@ import { objectFromToken } from '../serialization/serializer.ts';
 import { castBigInteger, toBigInteger } from '../values/big-integers.ts';
 import { changeType, convertTo, convertibleOfName, toDateTime, toText } from '../values/conversions.ts';
 import { enumOf } from '../values/convert-object.ts';
-import { dateTimeOfOffset, offsetOfDateTime, parseDateTimeOffsetOrThrow } from '../../values/dates.ts';
-import { primitiveOf } from '../../values/primitives.ts';
-import type { PrimitiveName } from '../../values/primitives.ts';
+import { dateTimeOfOffset, offsetOfDateTime, parseDateTimeOffsetOrThrow } from '../../values/json-dates.ts';
+import { primitiveOf } from '../../values/primitive-values.ts';
+import type { PrimitiveName } from '../../values/primitive-values.ts';
 import {
   base64OfBytes,
   absoluteUriOf,

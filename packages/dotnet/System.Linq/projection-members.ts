@@ -12,10 +12,10 @@ import { enumeratorOf, iterateBoxed } from '@mockwright/language/runtime/iterate
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
 import { elementTypeOf } from '@mockwright/language/runtime/type-of';
 import { createTuple } from '@mockwright/language/runtime/tuple';
-import { arrayFrom, knownCount } from '../System.Collections/enumerable.ts';
+import { arrayFrom, knownCount } from '../System.Collections/read-items.ts';
 import { isCounted, limitOfSelect, selectName, selectedFrom, whereName } from './iterator-names.ts';
 import type { IteratorName } from './enumerable-type.ts';
-import { backwardOf, itemAt, lastItem } from './picks.ts';
+import { backwardOf, itemAt, lastItem } from './picked-items.ts';
 import {
   Query,
   cheapCount,

@@ -8,7 +8,7 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { ConfigurationList } from '../System.Text.Json/configuration-list.ts';
-import type { ReaderOptions } from '../System.Text.Json/data.ts';
+import type { ReaderOptions } from '../System.Text.Json/json-data.ts';
 import type { JsonNamingPolicy } from '../System.Text.Json/json-naming-policy.ts';
 import type { UnicodeRange } from '../System.Text.Unicode/unicode-range.ts';
 import { checkIndentation, ignoreCycles, numberHandlings, policies, preserve } from './option-values.ts';

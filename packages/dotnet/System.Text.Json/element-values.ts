@@ -5,13 +5,13 @@ import { FormatException, InvalidOperationException } from '@mockwright/language
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { withoutNullable } from '../System.Reflection/data-members.ts';
-import { primitiveOf } from '../values/primitives.ts';
-import type { PrimitiveName } from '../values/primitives.ts';
-import { rawText, valueKinds } from './data.ts';
-import type { JsonData } from './data.ts';
-import { numberOf, textOf } from './scalars.ts';
-import { JsonElement } from './nodes.ts';
-import type { JsonNode } from './nodes.ts';
+import { primitiveOf } from '../values/primitive-values.ts';
+import type { PrimitiveName } from '../values/primitive-values.ts';
+import { rawText, valueKinds } from './json-data.ts';
+import type { JsonData } from './json-data.ts';
+import { numberOf, textOf } from './scalar-readers.ts';
+import { JsonElement } from './json-nodes.ts';
+import type { JsonNode } from './json-nodes.ts';
 
 const kindNames: readonly string[] = Object.keys(valueKinds);
 const textKinds: ReadonlySet<PrimitiveName> = new Set(['DateTime', 'DateTimeOffset', 'Guid']);

@@ -11,7 +11,7 @@ import { DateTimeZoneHandling } from './json-formats.ts';
 import { FloatFormatHandling } from './json-formats.ts';
 import { StringEscapeHandling } from './json-formats.ts';
 import { escapeText, quoted } from './string-text.ts';
-import { dateTimeJson, dateTimeOffsetJson } from './dates.ts';
+import { dateTimeJson, dateTimeOffsetJson } from './json-dates.ts';
 import {
   base64OfBytes,
   isByteArray,

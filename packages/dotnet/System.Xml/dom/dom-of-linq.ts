@@ -1,19 +1,11 @@
 // Trees of System.Xml.Linq as trees of System.Xml, and back.
 import { XName } from '../../System.Xml.Linq/x-name.ts';
 import { xmlnsUri } from '../../System.Xml.Linq/namespace-uris.ts';
-import {
-  XAttribute,
-  XCData,
-  XComment,
-  XDocument,
-  XDocumentType,
-  XElement,
-  XProcessingInstruction,
-  XText,
-} from '../../System.Xml.Linq/nodes.ts';
+import { XAttribute, XCData, XDocument, XElement, XText } from '../../System.Xml.Linq/nodes.ts';
+import { XComment, XDocumentType, XProcessingInstruction } from '../../System.Xml.Linq/leaf-nodes.ts';
 import { XDeclaration } from '../../System.Xml.Linq/x-declaration.ts';
 import type { XContainer, XNode, XObject } from '../../System.Xml.Linq/nodes.ts';
-import { namespaceInForce, prefixInForce } from '../../System.Xml.Linq/write.ts';
+import { namespaceInForce, prefixInForce } from '../../System.Xml.Linq/write-xml.ts';
 import {
   XmlAttribute,
   XmlCDataSection,
@@ -25,9 +17,9 @@ import {
   XmlElement,
   XmlProcessingInstruction,
   XmlText,
-} from './nodes.ts';
+} from './dom-nodes.ts';
 import type { DomName } from './dom-name.ts';
-import type { XmlNode } from './nodes.ts';
+import type { XmlNode } from './dom-nodes.ts';
 
 function attributeName({ name, isNamespaceDeclaration, parent }: XAttribute): DomName {
   if (isNamespaceDeclaration)

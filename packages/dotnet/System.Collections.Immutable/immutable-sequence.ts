@@ -4,7 +4,7 @@ import { coreType } from '@mockwright/language/runtime/core-types';
 import { identityHash } from '@mockwright/language/runtime/equality';
 import { InvalidOperationException, NullReferenceException } from '@mockwright/language/runtime/exceptions';
 import { spend } from '@mockwright/language/runtime/run';
-import { KnownCount } from '../System.Collections/enumerable.ts';
+import { KnownCount } from '../System.Collections/read-items.ts';
 import { indexOfItem } from '../System.Collections/list-search.ts';
 
 const empties = new WeakMap<NamedType, ImmutableSequence>();

@@ -3,16 +3,8 @@ import { ArgumentException, InvalidOperationException } from '@mockwright/langua
 import { documentTypeText } from '../System.Xml/document-type-text.ts';
 import { xmlUri, xmlnsUri } from './namespace-uris.ts';
 import type { XName } from './x-name.ts';
-import {
-  XAttribute,
-  XCData,
-  XComment,
-  XDocument,
-  XDocumentType,
-  XElement,
-  XProcessingInstruction,
-  XText,
-} from './nodes.ts';
+import { XAttribute, XCData, XDocument, XElement, XText } from './nodes.ts';
+import { XComment, XDocumentType, XProcessingInstruction } from './leaf-nodes.ts';
 import type { XNode, XObject } from './nodes.ts';
 import { XmlException, describeCharacter } from '../System.Xml/xml-exception.ts';
 

@@ -8,7 +8,7 @@ import { OverflowException } from '@mockwright/language/runtime/exceptions';
 import { comparisonOf } from '../System.Collections/comparers.ts';
 import type { Comparison } from '../System.Collections/comparers.ts';
 import { List } from '../System.Collections.Generic/list.ts';
-import { noElements } from './elements.ts';
+import { noElements } from './element-members.ts';
 import { cheapCount, countItems, each, missing, need } from './query.ts';
 
 type Selector = ((item: unknown) => unknown) | undefined;

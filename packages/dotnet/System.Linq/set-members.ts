@@ -4,7 +4,7 @@ import type { Type } from '@mockwright/language/metadata/symbols';
 import { emptyArray } from '@mockwright/language/runtime/box';
 import type { NetArray } from '@mockwright/language/runtime/box';
 import { equalityOf } from '../System.Collections/comparers.ts';
-import { askCount } from '../System.Collections/enumerable.ts';
+import { askCount } from '../System.Collections/read-items.ts';
 import { HashTable } from '../System.Collections/hash-table.ts';
 import { Query, each, isEmptyArray, need, pull, query } from './query.ts';
 

@@ -2,7 +2,8 @@
 import { readXml } from '../read-xml.ts';
 import type { XmlAttributeText, XmlHandler, XmlName, XmlPlace } from '../read-xml.ts';
 import { XmlException } from '../xml-exception.ts';
-import { XmlOutput, domOutput } from '../xml-output.ts';
+import { XmlOutput } from '../xml-output.ts';
+import { domOutput } from '../output-settings.ts';
 import {
   XmlAttribute,
   XmlCDataSection,
@@ -15,8 +16,8 @@ import {
   XmlSignificantWhitespace,
   XmlText,
   XmlWhitespace,
-} from './nodes.ts';
-import type { XmlNode } from './nodes.ts';
+} from './dom-nodes.ts';
+import type { XmlNode } from './dom-nodes.ts';
 
 class Loader implements XmlHandler {
   readonly #document: XmlDocument;

@@ -1,8 +1,8 @@
 // The functions of XPath 1.0.
 import { spendMemory } from '@mockwright/language/runtime/run';
 import { xmlUri } from '../../System.Xml.Linq/namespace-uris.ts';
-import { booleanOf, numberOf, stringOf } from './values.ts';
-import type { Context, NodeModel, XPathValue } from './values.ts';
+import { booleanOf, numberOf, stringOf } from './xpath-values.ts';
+import type { Context, NodeModel, XPathValue } from './xpath-values.ts';
 import { XPathException } from './x-path-exception.ts';
 import { ownValue } from '@mockwright/language/text/own-value';
 

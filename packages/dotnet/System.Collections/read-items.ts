@@ -17,7 +17,7 @@ import {
   incompatibleTarget,
   requireArgument,
   requireNonNegative,
-} from './arguments.ts';
+} from './argument-checks.ts';
 import { declaredCall } from './declared-call.ts';
 
 /** The base of the library's collections: they know their size. */

@@ -1,7 +1,7 @@
 // Single JSON values as C# types.
 import { Exception } from '@mockwright/language/runtime/exceptions';
-import { staticMethod } from '../values/declared.ts';
-import type { PrimitiveName } from '../values/primitives.ts';
+import { staticMethod } from '../values/declared-members.ts';
+import type { PrimitiveName } from '../values/primitive-values.ts';
 import { bytesOfBase64, parseGuid, timeSpanOf, uriOf } from '../values/system-types.ts';
 
 const integerLimits: Readonly<Partial<Record<PrimitiveName, readonly [bigint, bigint]>>> = {

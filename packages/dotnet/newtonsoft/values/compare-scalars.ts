@@ -11,7 +11,7 @@ import { BigInteger } from '../../System/numbers/big-integer-value.ts';
 import { JTokenType } from '../linq/j-token-type.ts';
 import { toBigInteger } from './big-integers.ts';
 import { toBoolean, toDateTime, toDecimal, toDouble, toInt64, toText } from './conversions.ts';
-import { dateTimeOfOffset, offsetOfDateTime } from '../../values/dates.ts';
+import { dateTimeOfOffset, offsetOfDateTime } from '../../values/json-dates.ts';
 import { boxScalar } from './scalar.ts';
 import type { Scalar } from './scalar.ts';
 import {
