@@ -187,7 +187,7 @@ function implicitFile(text: string): UriParts | string | undefined {
   const parts = { scheme: 'file', hasAuthority: true, userInfo: '', port: -1, query: '', fragment: '' };
   if (isDos) return { ...parts, host: '', path: withoutDots(`/${path}`).slice(1) };
   if (!isNetwork) return { ...parts, host: '', path: withoutDots(path) };
-  const [, server = '', share = '/'] = /^\/+([^/]*)(\/.*)?$/s.exec(path)!;
+  const [, server = '', share = '/'] = /^\/+(?!\/)([^/]*)(\/.*)?$/s.exec(path)!;
   const host = canonicalHost(server);
   return host === undefined ? badHost : { ...parts, host, path: withoutDots(share) };
 }
