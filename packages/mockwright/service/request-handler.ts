@@ -149,7 +149,10 @@ export class RequestHandler implements Flow {
       options.log.warning(
         `the body of ${method} ${rawPath} has '${repeated}' more than once in an object: the last value counts`,
       );
-    if (!options.log.tellsRequests) return;
+    if (exchange.isPolled) return;
+    const why = exchange.isOwn ? undefined : whyUnanswered(exchange, this.#service.mocks);
+    const failed = why !== undefined || exchange.failure !== undefined;
+    if (!failed && options.log.tellsRequests === 'failed') return;
     options.log.request({
       method,
       path: rawPath,
@@ -158,7 +161,7 @@ export class RequestHandler implements Flow {
       fault,
       chaos: exchange.chaos,
       template: mock?.template.path,
-      why: exchange.isOwn ? undefined : whyUnanswered(exchange, this.#service.mocks),
+      why,
       milliseconds,
     });
   }
