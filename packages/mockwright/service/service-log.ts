@@ -30,7 +30,7 @@ export interface RequestEntry {
 /** Where the service says what it does. */
 export interface ServiceLog {
   /** Which requests it tells of: those that failed are those that no template answered, and whose template failed. */
-  readonly tellsRequests: 'all' | 'failed';
+  readonly tellsRequests: 'all' | 'failed' | 'none';
   request(entry: RequestEntry): void;
   info(message: string): void;
   warning(message: string): void;
@@ -69,7 +69,7 @@ export function createServiceLog(form: LogForm, output: LogOutput): ServiceLog {
 const nothing = (): void => undefined;
 
 const SILENT: ServiceLog = {
-  tellsRequests: false,
+  tellsRequests: 'none',
   request: nothing,
   info: nothing,
   warning: nothing,

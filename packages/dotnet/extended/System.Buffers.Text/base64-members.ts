@@ -68,7 +68,11 @@ export function decode(text: string, form: Form, room: number): Decoded & { read
     if (!isWhole) return result(false, padding === 0, false);
     const part = [...Buffer.from(group, form.encoding)];
     // Bits that no byte takes must be zero.
-    if (Buffer.from(part).toString(form.encoding).replace(/(?<!=)=+$/, '') !== group)
+    if (
+      Buffer.from(part)
+        .toString(form.encoding)
+        .replace(/(?<!=)=+$/, '') !== group
+    )
       return result(false, false, false);
     if (bytes.length + part.length > room) return result(false, false, true);
     bytes.push(...part);
