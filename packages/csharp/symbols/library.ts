@@ -1,7 +1,9 @@
 // The library as the compiler sees it: types and extension methods by name, made from declarations when first asked for.
+import { ArrayTypeSymbol } from '@mockwright/language/metadata/array-type';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { ArrayType, arrayOf, arrayTypes } from '@mockwright/language/metadata/symbols';
-import type { MethodSymbol, NamedType, SpecialType, Type } from '@mockwright/language/metadata/symbols';
+import { arrayOf, arrayTypes } from '@mockwright/language/metadata/symbols';
+import type { ArrayType, MethodSymbol, NamedType, Type } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { specialNames } from '@mockwright/language/metadata/special-names';
 import { setCoreTypes } from '@mockwright/language/runtime/core-types';
 import { createDeclaredType } from './declared-type.ts';
@@ -335,7 +337,7 @@ export class Library implements TypeLookup {
         : ['IList', 'IReadOnlyList'].map((name) =>
             this.core(`System.Collections.Generic.${name}`, 1).construct([element]),
           );
-    return new ArrayType(element, rank, this.core('System.Array'), interfaces);
+    return new ArrayTypeSymbol(element, rank, this.core('System.Array'), interfaces);
   }
 
   array(element: Type, rank: number = 1): ArrayType {

@@ -1,5 +1,6 @@
 // The types that the runtime itself must know (`System.Int32` of a boxed number…), given to it by the library loader.
-import type { MethodSymbol, NamedType, SpecialType } from '../metadata/symbols.ts';
+import type { MethodSymbol, NamedType } from '../metadata/symbols.ts';
+import type { SpecialType } from '../metadata/symbol-kinds.ts';
 
 /** Finds declared types: the compiler's library is one. */
 export interface CoreTypes {

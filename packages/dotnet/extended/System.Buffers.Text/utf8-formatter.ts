@@ -1,7 +1,8 @@
 // The static class `System.Buffers.Text.Utf8Formatter` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import type { MethodSymbol, NamedType, SpecialType } from '@mockwright/language/metadata/symbols';
+import type { MethodSymbol, NamedType } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { box } from '@mockwright/language/runtime/casting';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { FormatException } from '@mockwright/language/runtime/exceptions';

@@ -106,7 +106,7 @@ class ListWrapper extends ArrayList {
   constructor(list: object) {
     super();
     this.#list = list;
-    Object.defineProperty(this, 'items', { get: () => [...iterateBoxed(list)] });
+    Object.defineProperty(this, 'items', { get: () => readBoxed(list, 'list') });
   }
   override get $count(): number {
     return collectionProtocol.count(this.#list);
@@ -166,7 +166,9 @@ const boxedArray = (items: unknown[]): unknown[] => arrayFrom(items, specialType
 /** The elements of an `ICollection` argument. */
 export function readBoxed(items: unknown, name: string): unknown[] {
   requireArgument(items, name);
-  return [...iterateBoxed(items)];
+  const read = [...iterateBoxed(items)];
+  spendSize(read.length);
+  return read;
 }
 function sort(self: ArrayList, index: number, count: number, order: Comparison): void {
   self.requireRange(index, count);

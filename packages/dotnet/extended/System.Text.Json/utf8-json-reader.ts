@@ -1,7 +1,8 @@
 // The struct `System.Text.Json.Utf8JsonReader` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import type { SpecialType, Type } from '@mockwright/language/metadata/symbols';
+import type { Type } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { toArray } from '@mockwright/language/runtime/box';
 import { defaultOf } from '@mockwright/language/runtime/casting';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';

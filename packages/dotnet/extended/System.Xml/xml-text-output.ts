@@ -1,4 +1,5 @@
 // `XmlTextWriter`: an `XmlWriter` that takes its look while it writes, and does not ask for one root.
+import { spendMemory } from '@mockwright/language/runtime/run';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import type { TextWriter } from '../../System.IO/text-writer.ts';
 import { XmlOutput } from '../../System.Xml/xml-output.ts';
@@ -49,6 +50,7 @@ export class XmlTextOutput extends XmlOutput {
   }
   /** `Indentation` and `IndentChar`. */
   indentBy(count: number, char: string): void {
+    spendMemory(count);
     this.indentChar = char;
     this.look.indentChars = char.repeat(count);
   }

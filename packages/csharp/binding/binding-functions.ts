@@ -34,74 +34,61 @@ export interface BoundConstructorCall {
 }
 
 /**
- * The functions by which the areas call each other; `areas.ts` fills the table. "Any" expressions may lack a type
- * (lambda, `null`, method group…) or be no value at all (type, namespace). The binder, which holds the table, is a
- * parameter: so that neither file needs the other.
+ * What the areas of the language ask of each other. "Any" expressions may lack a type (lambda, `null`, method group…) or
+ * be no value at all (type, namespace).
  */
-export interface Areas<Binder> {
+export interface BindingFunctions {
   // types and names
-  bindType(binder: Binder, syntax: TypeSyntax): Type;
+  bindType(syntax: TypeSyntax): Type;
   /** The meaning of a simple name; undefined (nothing reported) when it means nothing. */
-  lookupName(binder: Binder, name: string, span: TextSpan, options: LookupOptions): NameLookup | undefined;
+  lookupName(name: string, span: TextSpan, options: LookupOptions): NameLookup | undefined;
   /** The extension methods of that name, nearest scope first: each inner list is one level to be tried before the next. */
-  extensionMethods(binder: Binder, name: string, receiver?: Type): readonly (readonly MethodSymbol[])[];
+  extensionMethods(name: string, receiver?: Type): readonly (readonly MethodSymbol[])[];
 
   // expressions
   /** Where a value is wanted: types and namespaces are reported. */
-  bindExpression(binder: Binder, syntax: ExpressionSyntax): AnyExpression;
+  bindExpression(syntax: ExpressionSyntax): AnyExpression;
   /** Where a type or a namespace may stand as well: before a dot, in `nameof`, in patterns. */
-  bindExpressionOrType(binder: Binder, syntax: ExpressionSyntax): AnyExpression;
+  bindExpressionOrType(syntax: ExpressionSyntax): AnyExpression;
   /** `a?.b`, also as the left side of an assignment. */
-  bindConditionalAccess(binder: Binder, syntax: ConditionalAccessExpressionSyntax): BoundExpression;
+  bindConditionalAccess(syntax: ConditionalAccessExpressionSyntax): BoundExpression;
   /** A collection of that type with these elements, as a collection expression or an expanded `params` makes it. */
-  bindCollection(
-    binder: Binder,
-    values: readonly BoundExpression[],
-    type: Type,
-    span: TextSpan,
-  ): BoundExpression;
+  bindCollection(values: readonly BoundExpression[], type: Type, span: TextSpan): BoundExpression;
   /** Reports what is in the way of a `params` parameter of the type. */
-  checkParamsCollection(binder: Binder, type: NamedType, word: TextSpan): void;
+  checkParamsCollection(type: NamedType, word: TextSpan): void;
   /** A value with its natural type; reports what has none or is no value. */
-  bindValue(binder: Binder, syntax: ExpressionSyntax): BoundExpression;
+  bindValue(syntax: ExpressionSyntax): BoundExpression;
   /** A value converted implicitly to the type; reports where it cannot be. Array initializers `{ … }` too. */
-  bindConverted(binder: Binder, syntax: ExpressionSyntax, type: Type): BoundExpression;
+  bindConverted(syntax: ExpressionSyntax, type: Type): BoundExpression;
   /** What the function whose code it is gives, converted; an async one must not give its task. */
-  bindReturnedValue(binder: Binder, syntax: ExpressionSyntax, type: Type): BoundExpression;
+  bindReturnedValue(syntax: ExpressionSyntax, type: Type): BoundExpression;
   /** Converted to bool, or through `operator true`. */
-  bindCondition(binder: Binder, syntax: ExpressionSyntax): BoundExpression;
+  bindCondition(syntax: ExpressionSyntax): BoundExpression;
   /** An expression as a statement, its value unused: only calls, assignments, increments, await and `new` (CS0201). */
-  bindStatementExpression(binder: Binder, syntax: ExpressionSyntax, isBody?: boolean): BoundExpression;
+  bindStatementExpression(syntax: ExpressionSyntax, isBody?: boolean): BoundExpression;
   /** `ref` locals and returns: the operand of `ref x`, of exactly that type. The result is a `RefExpression`. */
   bindReference(
-    binder: Binder,
     syntax: ExpressionSyntax,
     type: Type | undefined,
     isReadOnly?: boolean,
     use?: 'reference' | 'refAssign' | 'return',
   ): BoundExpression;
   /** The operand of a `ref`, `out` or `in` argument: a variable. */
-  bindReferenceOperand(
-    binder: Binder,
-    syntax: ExpressionSyntax,
-    refKind: 'ref' | 'out' | 'in',
-  ): AnyExpression;
+  bindReferenceOperand(syntax: ExpressionSyntax, refKind: 'ref' | 'out' | 'in'): AnyExpression;
   /** Converts implicitly, or reports at the span and gives a bad expression of the type. */
-  convert(binder: Binder, expression: AnyExpression, type: Type, span: TextSpan): BoundExpression;
+  convert(expression: AnyExpression, type: Type, span: TextSpan): BoundExpression;
   /** Converts as a cast does (the element of `foreach (T x in …)`). */
-  convertExplicitly(binder: Binder, expression: AnyExpression, type: Type, span: TextSpan): BoundExpression;
+  convertExplicitly(expression: AnyExpression, type: Type, span: TextSpan): BoundExpression;
   /** Gives an expression its natural type; reports what has none or is no value. */
-  toValue(binder: Binder, expression: AnyExpression, span: TextSpan): BoundExpression;
+  toValue(expression: AnyExpression, span: TextSpan): BoundExpression;
   /** Chooses a constructor of `type` for the arguments (of `base(…)`, `this(…)`, an attribute). */
   bindConstructorCall(
-    binder: Binder,
     type: NamedType | ErrorType,
     argumentList: ArgumentListSyntax | undefined,
     span: TextSpan,
   ): BoundConstructorCall;
   /** Calls a method of a value's type by name (`Dispose`, `MoveNext`…); undefined, and nothing is told, where that cannot be. */
   bindPatternCall(
-    binder: Binder,
     receiver: BoundExpression,
     name: string,
     span: TextSpan,
@@ -109,35 +96,33 @@ export interface Areas<Binder> {
   ): BoundExpression | undefined;
   /** `receiver[index]` for an `Index` or `Range` where no indexer takes one: by `Length` or `Count`; undefined when that cannot be. */
   bindImplicitIndex(
-    binder: Binder,
     receiver: BoundExpression,
     index: BoundExpression,
     span: TextSpan,
   ): BoundExpression | undefined;
   /** `await operand`, the operand being bound. */
-  bindAwait(binder: Binder, operand: BoundExpression, span: TextSpan): BoundExpression;
+  bindAwait(operand: BoundExpression, span: TextSpan): BoundExpression;
 
   // statements
-  bindStatement(binder: Binder, syntax: StatementSyntax): BoundStatement;
+  bindStatement(syntax: StatementSyntax): BoundStatement;
   /** A block in a scope of its own. */
-  bindBlock(binder: Binder, syntax: BlockSyntax): BoundBlock;
+  bindBlock(syntax: BlockSyntax): BoundBlock;
   /** The statements of a section of a `switch`, in the binder's scope, which is new and theirs alone. */
-  bindSection(binder: Binder, statements: readonly StatementSyntax[], span: TextSpan): BoundBlock;
+  bindSection(statements: readonly StatementSyntax[], span: TextSpan): BoundBlock;
   /** Declares the labels before a statement in the binder's scope. */
-  declareLabels(binder: Binder, statement: StatementSyntax): void;
+  declareLabels(statement: StatementSyntax): void;
   /** Warns of labels that nobody jumps to. */
-  reportUnusedLabels(binder: Binder, labels: Iterable<DeclaredLabel>): void;
+  reportUnusedLabels(labels: Iterable<DeclaredLabel>): void;
   /** The body of a function whose parameters are already in the binder's scope: a block, or an expression as one `return`. */
-  bindBody(binder: Binder, body: BlockSyntax | ExpressionSyntax): BoundBlock;
+  bindBody(body: BlockSyntax | ExpressionSyntax): BoundBlock;
 
   // patterns and deconstruction
-  bindPattern(binder: Binder, syntax: PatternSyntax, inputType: Type): BoundPattern;
-  bindSwitchStatement(binder: Binder, syntax: SwitchStatementSyntax): BoundStatement;
+  bindPattern(syntax: PatternSyntax, inputType: Type): BoundPattern;
+  bindSwitchStatement(syntax: SwitchStatementSyntax): BoundStatement;
   /** `(a, var b) = value` as an expression. */
-  bindDeconstruction(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression;
+  bindDeconstruction(syntax: AssignmentExpressionSyntax): BoundExpression;
   /** The variables of `foreach (var (a, b) in …)`, declared in the binder's scope and filled from `source`. */
   bindForEachDeconstruction(
-    binder: Binder,
     syntax: ForEachVariableStatementSyntax,
     source: BoundPlaceholder,
   ): BoundDeconstructionParts;

@@ -1,5 +1,7 @@
-// Binds the parts of the parser to one another.
-import type { Grammar } from './parser.ts';
+// The table of areas: the one place that knows all parts of the parser.
+import type { Areas } from '../../areas.ts';
+import type { Parser } from './parser.ts';
+import type { ParsingFunctions } from './parsing-functions.ts';
 import { parseExpression, parsePossibleReference, parseSubexpression } from './expressions.ts';
 import { isLambdaStart } from './lambdas.ts';
 import { parsePatternOf } from './patterns.ts';
@@ -7,8 +9,8 @@ import { parseOutOperand } from './primary.ts';
 import { parseBlock, parseEmbedded, parseOpenBlock, parseStatement, parseStatements } from './statements.ts';
 import { parseType } from './types.ts';
 
-/** The grammar of C# scripts. */
-export const csharpGrammar: Grammar = {
+/** Every area of the grammar by the functions that read it. */
+export const parsingAreas: Areas<Parser, ParsingFunctions> = {
   expression: parseExpression,
   possibleReference: parsePossibleReference,
   subexpression: parseSubexpression,
