@@ -12,7 +12,8 @@ import { TooLongError, longestWork, withinTime } from '@mockwright/language/text
 import { bindProgram } from './binding/submissions/bind-program.ts';
 import type { SourceUnit } from './binding/submissions/bind-program.ts';
 import type { BoundProgram } from './binding/bound-tree/bound-nodes.ts';
-import { Compilation, TooComplexError } from './binding/compilation.ts';
+import { Compilation } from './binding/compilation.ts';
+import { TooComplexError } from './binding/compilation/lambda-limit.ts';
 import { createDynamicBinder } from './binding/dynamic/late-binder.ts';
 import { emitProgram } from './emit/emit-program.ts';
 import type { NoteValue, ProgramInstance } from './emit/emit-program.ts';

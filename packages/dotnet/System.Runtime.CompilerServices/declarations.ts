@@ -1,4 +1,4 @@
-// All types of `System.Runtime.CompilerServices`.
+// The types of `System.Runtime.CompilerServices`, but for those in extended/.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { compilerAttributeTypes } from './compiler-attributes.ts';
 import { callerArgumentExpressionAttributeType } from './caller-argument-expression-attribute.ts';
@@ -18,7 +18,6 @@ import { runtimeHelpersType } from './runtime-helpers.ts';
 import { switchExpressionExceptionType } from './switch-expression-exception.ts';
 import { iTupleType } from './i-tuple.ts';
 import { formattableStringFactoryType } from './formattable-string-factory.ts';
-import { unsafeType } from './unsafe.ts';
 import { iNotifyCompletionType } from './i-notify-completion.ts';
 import { iCriticalNotifyCompletionType } from './i-critical-notify-completion.ts';
 import { taskAwaiterTypes } from './task-awaiter.ts';
@@ -50,7 +49,6 @@ export const systemRuntimeCompilerServicesDeclarations: readonly TypeDeclaration
   switchExpressionExceptionType,
   iTupleType,
   formattableStringFactoryType,
-  unsafeType,
   iNotifyCompletionType,
   iCriticalNotifyCompletionType,
   ...taskAwaiterTypes,

@@ -29,8 +29,8 @@ export interface RequestEntry {
 
 /** Where the service says what it does. */
 export interface ServiceLog {
-  /** Whether it tells of requests. */
-  readonly tellsRequests: boolean;
+  /** Which requests it tells of: those that failed are those that no template answered, and whose template failed. */
+  readonly tellsRequests: 'all' | 'failed' | 'none';
   request(entry: RequestEntry): void;
   info(message: string): void;
   warning(message: string): void;
@@ -40,13 +40,13 @@ export interface ServiceLog {
   script(template: string, line: string): void;
 }
 
-/** `text` and `json` tell of every request, `quiet` only of what goes wrong. */
+/** `text` and `json` tell of every request, `quiet` only of those that failed, and of what else goes wrong. */
 export type LogForm = 'text' | 'json' | 'quiet';
 
 /** Where lines go. */
 export interface LogOutput {
-  /** Takes whole lines, each with its line break, perhaps many at a call. */
-  readonly write: (text: string) => void;
+  /** Takes whole lines, each with its line break, perhaps many at a call; undefined: nobody reads them. */
+  readonly write: ((text: string) => void) | undefined;
   /** Gives one line at a call instead, without its line break, as soon as it is there. */
   readonly lineByLine?: boolean;
   readonly color: boolean;
@@ -58,16 +58,25 @@ export interface LogOutput {
 
 /** A log of one of the forms. */
 export function createServiceLog(form: LogForm, output: LogOutput): ServiceLog {
+  if (output.write === undefined) return SILENT;
   const write = output.lineByLine === true ? eachLine(output.write) : batched(output.write);
   const { color, columns, now = Date.now } = output;
   if (form === 'json') return createJsonLog(write, now);
   const log = createTextLog(write, { color, columns }, now);
-  return form === 'quiet'
-    ? { ...log, tellsRequests: false, request: nothing, info: nothing, script: nothing }
-    : log;
+  return form === 'quiet' ? { ...log, tellsRequests: 'failed', info: nothing, script: nothing } : log;
 }
 
 const nothing = (): void => undefined;
+
+const SILENT: ServiceLog = {
+  tellsRequests: 'none',
+  request: nothing,
+  info: nothing,
+  warning: nothing,
+  error: nothing,
+  diagnostics: nothing,
+  script: nothing,
+};
 
 /** Gives lines one by one, empty ones left out. */
 function eachLine(write: (line: string) => void): (lines: string) => void {
@@ -99,7 +108,7 @@ function createTextLog(write: (line: string) => void, options: RenderOptions, no
     return [wrap(first, '    ', taken), ...code].join('\n');
   };
   return {
-    tellsRequests: true,
+    tellsRequests: 'all',
     request({ method, path, query, status, fault, chaos, template, milliseconds, why }) {
       const target = query === '' ? path : `${path}?${query}`;
       const time = paint(2, timeOfDay(now()));
@@ -148,7 +157,7 @@ function createJsonLog(write: (line: string) => void, now: () => number): Servic
   const line = (level: string, members: object): void =>
     write(JSON.stringify({ time: new Date(now()).toISOString(), level, ...members }));
   return {
-    tellsRequests: true,
+    tellsRequests: 'all',
     request: ({ status, fault, chaos, template, milliseconds, method, path, query, why }) =>
       line('info', {
         method,

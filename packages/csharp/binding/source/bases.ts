@@ -67,7 +67,7 @@ export function resolveBases(header: TypeHeader): Bases {
       if (found.kind === 'typeParameter') binder.error('CS0689', base.type, [displayType(found)]);
       if (found.kind === 'error' && index === 0 && type.kind === 'class') unknownBase ??= found;
       if (!isNamed(found)) continue;
-      binder.compilation.checkLater(() => reportObsolete(binder.withType(type), found, base.type));
+      binder.compilation.checks.later(() => reportObsolete(binder.withType(type), found, base.type));
       if (found.kind === 'interface' && mentionsDynamic(found))
         binder.error('CS1966', base.type, [displayType(type), displayType(found)]);
       if (found.kind === 'interface') {

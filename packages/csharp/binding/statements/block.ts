@@ -51,7 +51,7 @@ export function bindStatements(
   const localFunctions: BoundLocalFunction[] = [];
   const bound = bindFrom(binder, statements, 0, functions, localFunctions);
   for (const { method, syntax, isDeclared } of functions.values())
-    if (isDeclared && !binder.compilation.usedFunctions.has(method))
+    if (isDeclared && !binder.compilation.noted.usedFunctions.has(method))
       binder.error('CS8321', syntax.identifier, [method.name]);
   if (!isSection) reportUnusedLabels(binder, scope.labels);
   return {
@@ -208,7 +208,7 @@ function bindBodyStatement(binder: Binder, statement: StatementSyntax): BoundSta
 
 /** The body of a function: a block, or an expression as its one `return` (or statement, where nothing is returned). */
 export function bindBody(binder: Binder, body: BlockSyntax | ExpressionSyntax): BoundBlock {
-  return binder.compilation.apart(() => bindBodyApart(binder, body));
+  return binder.compilation.parts.apart(() => bindBodyApart(binder, body));
 }
 
 function bindBodyApart(binder: Binder, body: BlockSyntax | ExpressionSyntax): BoundBlock {

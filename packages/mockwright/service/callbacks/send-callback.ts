@@ -1,7 +1,6 @@
 // Sends one callback: a request of ours, after an answer of ours.
 import { lookup as resolveName } from 'node:dns';
-import { request as httpRequest, type RequestOptions } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import type { RequestOptions } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import { SETTINGS } from '../../settings/setting-table.ts';
 import { addedItems } from '../../settings/setting-types.ts';
@@ -32,42 +31,47 @@ const LOOPBACK: LookupFunction = (_name, options, callback) => {
   else callback(null, '127.0.0.1', 4);
 };
 
+/** What is the same for all callbacks of a service. */
+export interface CallbackSettings {
+  /** Those that may be called (`Mock:CallbackHosts`). */
+  readonly hosts: readonly string[];
+  /** What callbacks accept that do not say it: the type of answers that name none (`Mock:DefaultHttpContentType`). */
+  readonly accept: string;
+}
+
 /**
  * Sends it. Redirects are not followed: where they lead was not checked.
- * @param hosts those that may be called (`Mock:CallbackHosts`)
  * @param signal ends it
  * @returns the status of the answer
  * @throws {Error} when the host may not be called, or there is no answer within the time
  */
-export function sendCallback(
+export async function sendCallback(
   { method, url: text, headers, body, timeout }: CallbackRequest,
-  hosts: readonly string[],
+  { hosts, accept }: CallbackSettings,
   signal: AbortSignal,
 ): Promise<number> {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))
-    return Promise.reject(
-      new Error(`'${text}' is no URL to call: write it like http://localhost:8080/hook.`),
-    );
+    throw new Error(`'${text}' is no URL to call: write it like http://localhost:8080/hook.`);
   if (!isListedHost(url, hosts))
-    return Promise.reject(
-      new Error(
-        `The host '${url.host}' may not be called. Allow it with ${nextItem(hosts)}=${url.hostname}.`,
-      ),
+    throw new Error(
+      `The host '${url.host}' may not be called. Allow it with ${nextItem(hosts)}=${url.hostname}.`,
     );
   const bytes = body === undefined ? undefined : Buffer.from(body);
   const options: RequestOptions = {
     method,
     headers: {
-      ...byName(headers),
+      ...byName(headers, accept),
       ...(bytes !== undefined && { 'Content-Length': String(bytes.length) }),
     },
     lookup: url.hostname === 'localhost' ? LOOPBACK : resolveName,
     signal: AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, timeout))]),
     agent: false,
   };
+  // Most servers call nobody: what is needed for it is loaded for the first call.
+  const { request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
   return new Promise((resolve, reject) => {
-    const sent = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, options, (response) => {
+    const sent = request(url, options, (response) => {
       response.on('error', reject).on('end', () => resolve(response.statusCode!));
       response.resume();
     });
@@ -88,8 +92,10 @@ function nextItem(hosts: readonly string[]): string {
   return `${callbackHosts.name}:${addedItems(callbackHosts, hosts).length}`;
 }
 
-function byName(headers: CallbackRequest['headers']): Record<string, string | string[]> {
+function byName(headers: CallbackRequest['headers'], accept: string): Record<string, string | string[]> {
+  const accepts = headers.some(([name]) => name.toLowerCase() === 'accept');
   const values = new Map<string, string[]>();
-  for (const [name, value] of headers) values.set(name, [...(values.get(name) ?? []), value]);
+  for (const [name, value] of accepts ? headers : [...headers, ['Accept', accept] as const])
+    values.set(name, [...(values.get(name) ?? []), value]);
   return Object.fromEntries([...values].map(([name, all]) => [name, all.length === 1 ? all[0]! : all]));
 }

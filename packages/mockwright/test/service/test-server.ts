@@ -79,10 +79,10 @@ export async function startTestServer(
     tokens: plainTokens,
     environment: new Map(),
     prepareFaker: () => undefined,
-    credentials: () =>
+    credentials: async () =>
       serverCredentials(settings, folder, { XDG_DATA_HOME: join(folder, '.data') }, Date.now()),
     log: {
-      tellsRequests: true,
+      tellsRequests: 'all',
       request: (entry) => void requests.push(entry),
       info: say,
       warning: (message) => say(`warning: ${message}`),
