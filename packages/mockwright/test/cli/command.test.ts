@@ -191,7 +191,7 @@ describe('a server', () => {
     other.close();
     expect(result.code).toBe(2);
     expect(result.stderr).toBe(
-      `error: Cannot listen on http://localhost:${port}: port ${port} is taken. Stop the other program or choose another with --port.\n`,
+      `error: Cannot listen on http://localhost:${port}: port ${port} is taken.\n  hint: Stop the other program or choose another with --port.\n`,
     );
   });
 
