@@ -7,6 +7,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { bundleExtended, exportsOf } from './bundle-extended.js';
 import { ENTRIES, IN_FIRST_ENTRY, PACKAGE, RUNNERS } from './entries.js';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -50,6 +51,22 @@ const pageTexts = {
     });
   },
 };
+/**
+ * Modules of Node.js that the command's small files need for some commands alone are loaded by the module that names
+ * them, when that one runs, and not before all else.
+ */
+const rareBuiltins = {
+  name: 'rare-builtins',
+  setup(builder) {
+    builder.onResolve({ filter: /^node:(?:crypto|https?|tls|vm)$/ }, ({ path }) => ({
+      path,
+      namespace: 'rare-builtins',
+    }));
+    builder.onLoad({ filter: /.*/, namespace: 'rare-builtins' }, ({ path }) => ({
+      contents: `module.exports = process.getBuiltinModule('${path}');`,
+    }));
+  },
+};
 const BUNDLE_URL = "const bundleUrl = require('node:url').pathToFileURL(__filename).href;";
 
 await rm(folder, { recursive: true, force: true });
@@ -59,6 +76,7 @@ await build({
   outdir: folder,
   format: 'esm',
   external: [...common.external, './implementations.ts'],
+  plugins: [rareBuiltins],
 });
 await bundleImplementations();
 await Promise.all(ENTRIES.flatMap((entry) => entry.formats.map((format) => buildEntry(entry, format))));
@@ -68,16 +86,17 @@ for (const flags of [[], ['--disallow-code-generation-from-strings']])
   spawnSync(process.execPath, [...flags, `${folder}/main.js`, 'check'], { stdio: 'ignore' });
 
 async function bundleImplementations() {
+  const extended = await bundleExtended({ ...common, ...asScript });
   const { outputFiles } = await build({
     ...common,
     ...asScript,
     entryPoints: [`${PACKAGE}/cli/implementations.ts`],
     write: false,
-    plugins: [pageTexts],
+    plugins: [pageTexts, extended.plugin],
     // A script that comes from the code cache has no import(): what is loaded on demand is required then.
     supported: { 'dynamic-import': false },
     banner: { js: `(function (exports, require, module, __filename) {${BUNDLE_URL}` },
-    footer: { js: '})' },
+    footer: { js: `\n${extended.code}})` },
   });
   // The rare characters beyond ASCII (in regular expressions) are escaped: bytes are characters then, and quickly read.
   const ascii = outputFiles[0].text.replace(
@@ -116,17 +135,8 @@ function fromFirstEntry(format) {
 
 /** A module with the functions that a source module exports, each of which loads the bundle when it is first called. */
 async function lazyEntry(source) {
-  const { metafile } = await build({
-    absWorkingDir: process.cwd(),
-    entryPoints: [`${PACKAGE}/${source}`],
-    bundle: false,
-    write: false,
-    metafile: true,
-    format: 'esm',
-    outdir: folder,
-  });
-  const [output] = Object.values(metafile.outputs);
-  const lines = output.exports.map(
+  const names = await exportsOf(`${PACKAGE}/${source}`);
+  const lines = names.map(
     (name) => `export const ${name} = (...args: any[]) => (loadBundle().api as any).${name}(...args);`,
   );
   return ["import { loadBundle } from './load-implementations.ts';", ...lines].join('\n');

@@ -2,6 +2,7 @@
 export {
   compile,
   compileTraced,
+  takesTooLong,
   type CompileInput,
   type CompileResult,
   type ScriptExecution,
@@ -9,7 +10,7 @@ export {
   type TracedProgram,
 } from './compile.ts';
 export type { ConditionTree } from './emit/watched.ts';
-export { Library } from './symbols/library.ts';
+export { Library, type FurtherTypes } from './symbols/library.ts';
 export { lexSource } from './syntax/lexer.ts';
 export { isExpression } from './syntax/parse.ts';
 export { K } from './syntax/tokens.ts';

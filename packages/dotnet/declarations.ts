@@ -1,10 +1,5 @@
 // All types of the library: a folder a namespace.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { annotationAttributeTypes } from './System/annotation-attributes.ts';
-import { interopAttributeTypes } from './System/interop-attributes.ts';
-import { reservedAttributeTypes } from './System/reserved-attributes.ts';
-import { designerAttributeTypes } from './System/designer-attributes.ts';
-import { rareEnumTypes } from './System/rare-enums.ts';
 import { rareExceptionTypes } from './System/rare-exceptions.ts';
 import { enumeratorTypes } from './System.Collections.Generic/enumerators.ts';
 import { systemDeclarations } from './System/declarations.ts';
@@ -18,7 +13,6 @@ import { systemRuntimeSerializationDeclarations } from './System.Runtime.Seriali
 import { systemRuntimeCompilerServicesDeclarations } from './System.Runtime.CompilerServices/declarations.ts';
 import { systemRuntimeInteropServicesDeclarations } from './System.Runtime.InteropServices/declarations.ts';
 import { systemDiagnosticsDeclarations } from './System.Diagnostics/declarations.ts';
-import { systemWindowsInputDeclarations } from './System.Windows.Input/declarations.ts';
 import { systemCollectionsGenericDeclarations } from './System.Collections.Generic/declarations.ts';
 import { systemThreadingTasksDeclarations } from './System.Threading.Tasks/declarations.ts';
 import { microsoftCSharpRuntimeBinderDeclarations } from './Microsoft.CSharp.RuntimeBinder/declarations.ts';
@@ -30,27 +24,21 @@ import { systemSecurityDeclarations } from './System.Security/declarations.ts';
 import { systemWebDeclarations } from './System.Web/declarations.ts';
 import { systemBuffersDeclarations } from './System.Buffers/declarations.ts';
 import { systemTextDeclarations } from './System.Text/declarations.ts';
-import { systemBuffersBinaryDeclarations } from './System.Buffers.Binary/declarations.ts';
-import { systemBuffersTextDeclarations } from './System.Buffers.Text/declarations.ts';
 import { systemTextUnicodeDeclarations } from './System.Text.Unicode/declarations.ts';
 import { systemTextRegularExpressionsDeclarations } from './System.Text.RegularExpressions/declarations.ts';
 import { systemIODeclarations } from './System.IO/declarations.ts';
-import { systemIOCompressionDeclarations } from './System.IO.Compression/declarations.ts';
 import { systemCollectionsDeclarations } from './System.Collections/declarations.ts';
 import { systemCollectionsObjectModelDeclarations } from './System.Collections.ObjectModel/declarations.ts';
 import { systemCollectionsSpecializedDeclarations } from './System.Collections.Specialized/declarations.ts';
 import { systemCollectionsConcurrentDeclarations } from './System.Collections.Concurrent/declarations.ts';
 import { systemCollectionsImmutableDeclarations } from './System.Collections.Immutable/declarations.ts';
-import { systemCollectionsFrozenDeclarations } from './System.Collections.Frozen/declarations.ts';
 import { systemLinqDeclarations } from './System.Linq/declarations.ts';
-import { systemThreadingChannelsDeclarations } from './System.Threading.Channels/declarations.ts';
 import { systemDynamicDeclarations } from './System.Dynamic/declarations.ts';
 import { systemLinqExpressionsDeclarations } from './System.Linq.Expressions/declarations.ts';
 import { newtonsoftDeclarations } from './newtonsoft/declarations.ts';
 import { newtonsoftLinqDeclarations } from './newtonsoft/linq/declarations.ts';
 import { newtonsoftConvertersDeclarations } from './newtonsoft/converters/declarations.ts';
 import { newtonsoftSerializationDeclarations } from './newtonsoft/serialization/declarations.ts';
-import { systemRuntimeSerializationFormattersDeclarations } from './System.Runtime.Serialization.Formatters/declarations.ts';
 import { bogusDeclarations } from './bogus/declarations.ts';
 import { bogusDataSetsDeclarations } from './bogus/data-sets/declarations.ts';
 import { bogusExtensionsDeclarations } from './bogus/extensions/declarations.ts';
@@ -72,20 +60,13 @@ import { bogusExtensionsPolandDeclarations } from './bogus/extensions/poland/dec
 import { bogusExtensionsRomaniaDeclarations } from './bogus/extensions/romania/declarations.ts';
 import { systemXmlDeclarations } from './System.Xml/declarations.ts';
 import { systemXmlLinqDeclarations } from './System.Xml.Linq/declarations.ts';
-import { systemXmlXPathDeclarations } from './System.Xml.XPath/declarations.ts';
 import { systemTextJsonDeclarations } from './System.Text.Json/declarations.ts';
 import { systemTextJsonSerializationDeclarations } from './System.Text.Json.Serialization/declarations.ts';
 import { systemTextEncodingsWebDeclarations } from './System.Text.Encodings.Web/declarations.ts';
 import { systemTextJsonNodesDeclarations } from './System.Text.Json.Nodes/declarations.ts';
-import { systemTextJsonSerializationMetadataDeclarations } from './System.Text.Json.Serialization.Metadata/declarations.ts';
 
 /** The tables that hold types of several namespaces, the types of each namespace, and what stands inside types of several. */
 export const declarations: readonly TypeDeclaration[] = [
-  ...annotationAttributeTypes,
-  ...interopAttributeTypes,
-  ...reservedAttributeTypes,
-  ...designerAttributeTypes,
-  ...rareEnumTypes,
   ...rareExceptionTypes,
   ...systemDeclarations,
   ...systemComponentModelDeclarations,
@@ -98,7 +79,6 @@ export const declarations: readonly TypeDeclaration[] = [
   ...systemRuntimeCompilerServicesDeclarations,
   ...systemRuntimeInteropServicesDeclarations,
   ...systemDiagnosticsDeclarations,
-  ...systemWindowsInputDeclarations,
   ...systemCollectionsGenericDeclarations,
   ...systemThreadingTasksDeclarations,
   ...microsoftCSharpRuntimeBinderDeclarations,
@@ -110,27 +90,21 @@ export const declarations: readonly TypeDeclaration[] = [
   ...systemWebDeclarations,
   ...systemBuffersDeclarations,
   ...systemTextDeclarations,
-  ...systemBuffersBinaryDeclarations,
-  ...systemBuffersTextDeclarations,
   ...systemTextUnicodeDeclarations,
   ...systemTextRegularExpressionsDeclarations,
   ...systemIODeclarations,
-  ...systemIOCompressionDeclarations,
   ...systemCollectionsDeclarations,
   ...systemCollectionsObjectModelDeclarations,
   ...systemCollectionsSpecializedDeclarations,
   ...systemCollectionsConcurrentDeclarations,
   ...systemCollectionsImmutableDeclarations,
-  ...systemCollectionsFrozenDeclarations,
   ...systemLinqDeclarations,
-  ...systemThreadingChannelsDeclarations,
   ...systemDynamicDeclarations,
   ...systemLinqExpressionsDeclarations,
   ...newtonsoftDeclarations,
   ...newtonsoftLinqDeclarations,
   ...newtonsoftConvertersDeclarations,
   ...newtonsoftSerializationDeclarations,
-  ...systemRuntimeSerializationFormattersDeclarations,
   ...bogusDeclarations,
   ...bogusDataSetsDeclarations,
   ...bogusExtensionsDeclarations,
@@ -152,11 +126,9 @@ export const declarations: readonly TypeDeclaration[] = [
   ...bogusExtensionsRomaniaDeclarations,
   ...systemXmlDeclarations,
   ...systemXmlLinqDeclarations,
-  ...systemXmlXPathDeclarations,
   ...systemTextJsonDeclarations,
   ...systemTextJsonSerializationDeclarations,
   ...systemTextEncodingsWebDeclarations,
   ...systemTextJsonNodesDeclarations,
-  ...systemTextJsonSerializationMetadataDeclarations,
   ...enumeratorTypes,
 ];

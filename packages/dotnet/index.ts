@@ -1,5 +1,6 @@
 // The door of the library: what the service sees of it. Everything else is the library's own.
 export { declarations } from './declarations.ts';
+export { extended } from './extended.ts';
 export { Faker } from './bogus/faker.ts';
 export { isLocaleLoaded, localeFromAcceptLanguage, preloadLocale } from './bogus/locales.ts';
 export { Dictionary } from './System.Collections.Generic/dictionary.ts';

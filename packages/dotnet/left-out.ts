@@ -36,6 +36,9 @@ const descriptors =
   '`Convert.ChangeType` and `Enum.Parse` convert, and `typeof(T).GetProperties()` tells what properties there are';
 const partitions = '`Parallel.ForEach` takes any sequence, and `Chunk` makes parts of one';
 const locks = '`lock`, `SemaphoreSlim` and `Task.WhenAll` do the same';
+const waitHandles =
+  '`SemaphoreSlim`, `TaskCompletionSource` and `CancellationToken.Register` tell of what has happened';
+const navigators = '`SelectNodes` of an `XmlNode` and `XPathSelectElements` of an `XNode` find by XPath';
 const utf7 = 'UTF-7 is not safe, and .NET refuses it as well: `Encoding.UTF8` is';
 
 /**
@@ -262,7 +265,37 @@ export const leftOut: ReadonlyMap<string, string> = new Map([
     'PropertyDescriptorCollection',
   ]),
   ...named(partitions, 'System.Collections.Concurrent', ['Partitioner', 'OrderablePartitioner']),
-  ...named(locks, 'System.Threading', ['Barrier', 'SpinLock']),
+  ...named(locks, 'System.Threading', ['Barrier', 'SpinLock', 'Mutex', 'Semaphore']),
+  ...named(waitHandles, 'System', [
+    ...[
+      'WaitHandle',
+      'EventWaitHandle',
+      'EventResetMode',
+      'AutoResetEvent',
+      'ManualResetEvent',
+      'ManualResetEventSlim',
+      'RegisteredWaitHandle',
+      'CancellationToken.WaitHandle',
+      'CountdownEvent.WaitHandle',
+      'SemaphoreSlim.AvailableWaitHandle',
+    ].map((name) => `Threading.${name}`),
+    'IAsyncResult.AsyncWaitHandle',
+  ]),
+  ...named(navigators, 'System.Xml', [
+    'XmlNode.CreateNavigator',
+    'XmlDocument.CreateNavigator',
+    'XmlNodeOrder',
+    ...[
+      'XPathNavigator',
+      'XPathNodeIterator',
+      'XPathDocument',
+      'XPathExpression',
+      'IXPathNavigable',
+      'XPathNodeType',
+      'XPathResultType',
+      'Extensions.CreateNavigator',
+    ].map((name) => `XPath.${name}`),
+  ]),
   ...named(layout, 'System.Runtime.CompilerServices.Unsafe', [
     'Add',
     'AreSame',

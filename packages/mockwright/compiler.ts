@@ -24,7 +24,8 @@ const PLAIN: AnswerDefaults = { status: 200, contentType: 'application/json' };
 /** Makes a compiler. */
 export function createCompiler({ imports, defaults = PLAIN }: CompilerOptions): CompileFile {
   const { library, globalsType, statusNames } = templateLibrary();
-  const machine = { ...defaultRunOptions(), processTime, timeZone: localTimeZone() };
+  let zone: string | undefined;
+  const machine = defaultRunOptions({ zone: () => (zone ??= localTimeZone()), processTime });
   const environment: TemplateEnvironment = {
     library,
     globalsType,
@@ -37,11 +38,19 @@ export function createCompiler({ imports, defaults = PLAIN }: CompilerOptions): 
   workClock.now = processTime;
   return (source) => {
     const result = compileTemplate(source, environment);
-    // Most requests want English: have it by the time the first of them comes. What fails here fails for the request.
-    if (result.template?.usesFaker === true && !isLocaleLoaded('en'))
-      preloadLocale('en').catch(() => undefined);
+    if (result.template?.usesFaker === true && !isLocaleLoaded('en')) preloadSoon();
     return result;
   };
+}
+
+/** When most servers have started: nothing that a start waits for. */
+const FAKER_AFTER_MILLISECONDS = 100;
+let preloading: NodeJS.Timeout | undefined;
+
+/** Most requests want English: have it by the time the first of them comes. What fails here fails for the request. */
+function preloadSoon(): void {
+  preloading ??= setTimeout(() => void preloadLocale('en').catch(() => undefined), FAKER_AFTER_MILLISECONDS);
+  preloading.unref();
 }
 
 function processTime(): number {

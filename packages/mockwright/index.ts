@@ -46,7 +46,7 @@ export interface MockServer {
  * @throws {Error} for a wrong setting, or an address that cannot be listened on
  */
 export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
-  const output = { write: options.write ?? (() => undefined), lineByLine: true, color: false };
+  const output = { write: options.write, lineByLine: true, color: false };
   const { server } = await startWithSettings(
     bindValues(options.settings ?? {}),
     resolve(options.workingFolder ?? '.'),

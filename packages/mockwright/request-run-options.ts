@@ -5,7 +5,6 @@ import type { RunContext } from './template/template.ts';
 
 /** The options of one run. What most code never asks for is worked out when it does. */
 export class RequestRunOptions implements RunOptions {
-  readonly timeZone: string;
   readonly console: (text: string) => void;
   readonly consoleError: (text: string) => void;
   readonly timeoutMilliseconds: number;
@@ -15,6 +14,7 @@ export class RequestRunOptions implements RunOptions {
   readonly memoryLimit: number;
   readonly timeTaken: TimeTaken | undefined;
   readonly environment: ReadonlyMap<string, string>;
+  readonly #machine: RunOptions;
   readonly #context: RunContext;
   #random: (() => number) | undefined = undefined;
 
@@ -23,7 +23,7 @@ export class RequestRunOptions implements RunOptions {
    * @param console takes what the code writes to `Console`
    */
   constructor(machine: RunOptions, context: RunContext, console: (text: string) => void) {
-    this.timeZone = machine.timeZone;
+    this.#machine = machine;
     this.console = console;
     this.consoleError = console;
     this.timeoutMilliseconds = context.settings.scriptTimeoutMilliseconds;
@@ -38,6 +38,10 @@ export class RequestRunOptions implements RunOptions {
 
   now(): number {
     return this.#context.world.now();
+  }
+
+  get timeZone(): string {
+    return this.#machine.timeZone;
   }
 
   get random(): () => number {

@@ -3,7 +3,6 @@ import type { Settings } from './settings/setting-table.ts';
 import { ownRunners } from './cli/start-runners.ts';
 import { createCompiler, prepareFaker } from './compiler.ts';
 import { jsonTokens } from './service/exchange/body/json-tokens.ts';
-import { serverCredentials } from './service/listening/certificates/server-credentials.ts';
 import { startServer, type MockServer } from './service/mock-server.ts';
 import type { ServiceOptions } from './service/service-options.ts';
 import { createServiceLog, type LogOutput, type ServiceLog } from './service/service-log.ts';
@@ -51,7 +50,10 @@ export async function startWithSettings(
     }),
     tokens: jsonTokens,
     prepareFaker,
-    credentials: () => serverCredentials(settings, workingFolder, environment, Date.now()),
+    credentials: async () => {
+      const { serverCredentials } = await import('./service/listening/certificates/server-credentials.ts');
+      return serverCredentials(settings, workingFolder, environment, Date.now());
+    },
     environment: new Map(
       environmentVariables.flatMap((name) => {
         const value = environment[name];

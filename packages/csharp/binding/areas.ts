@@ -1,6 +1,7 @@
 // The table of areas: the one place that knows all parts of the binder.
-import type { Areas } from './area-functions.ts';
+import type { Areas } from '../areas.ts';
 import type { Binder } from './binder.ts';
+import type { BindingFunctions } from './binding-functions.ts';
 import { castOrReport, convertOrReport, toNaturalValue } from './conversions/convert.ts';
 import { bindDeconstruction, bindForEachDeconstruction } from './deconstruction/deconstruction.ts';
 import { bindAwait } from './expressions/await.ts';
@@ -30,8 +31,8 @@ import {
 } from './statements/block.ts';
 import { bindType } from './types/type-binding.ts';
 
-/** Every area of the language by the function that binds it. */
-export const areas: Areas<Binder> = {
+/** Every area of the language by the functions that bind it. */
+export const bindingAreas: Areas<Binder, BindingFunctions> = {
   bindType,
   lookupName,
   extensionMethods,

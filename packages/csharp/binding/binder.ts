@@ -1,6 +1,7 @@
 // Where in the code the binder stands: what is in scope there, and how mistakes are reported.
 import type { BindingCode } from '@mockwright/language/diagnostics/binding-codes';
-import type { Member, MethodSymbol, NamedType, RefKind, Type } from '@mockwright/language/metadata/symbols';
+import type { Member, MethodSymbol, NamedType, Type } from '@mockwright/language/metadata/symbols';
+import type { RefKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { SourceText, TextSpan } from '@mockwright/language/text/source-text';
 import type { Library } from '../symbols/library.ts';
 import { LocalSymbol } from '../symbols/local-symbols.ts';
@@ -13,7 +14,8 @@ import type {
   StatementSyntax,
   TypeSyntax,
 } from '../syntax/nodes.ts';
-import type { Areas } from './area-functions.ts';
+import type { Areas } from '../areas.ts';
+import type { BindingFunctions } from './binding-functions.ts';
 import type {
   BoundBlock,
   BoundExpression,
@@ -72,7 +74,7 @@ type BinderState = Pick<
 export class Binder {
   readonly compilation: Compilation;
   /** What the areas of the language do for each other; the most used of them are methods of the binder. */
-  readonly areas: Areas<Binder>;
+  readonly areas: Areas<Binder, BindingFunctions>;
   readonly library: Library;
   readonly source: SourceText;
   readonly submission: Submission;
@@ -92,7 +94,6 @@ export class Binder {
   readonly conditionalReceiver: BoundPlaceholder | null;
   /** In the body of a constructor (or `init` accessor): read-only fields and get-only properties can be assigned. */
   readonly isConstructor: boolean;
-  /** What `break` leaves. */
   /** The label of the loop or switch statement that is bound next. */
   readonly ownLabel: DeclaredLabel | undefined;
   /** What `break` and `continue` can leave, the innermost last. */
@@ -128,7 +129,7 @@ export class Binder {
   }
 
   /** The binder for the top of a submission. */
-  static forSubmission(compilation: Compilation, submission: Submission, areas: Areas<Binder>): Binder {
+  static forSubmission(compilation: Compilation, submission: Submission, areas: Binder['areas']): Binder {
     return new Binder({
       compilation,
       areas,
@@ -255,14 +256,12 @@ export class Binder {
     return this.#with({ phase });
   }
 
-  // -------- the areas
-
   bindType(syntax: TypeSyntax): Type {
     return this.areas.bindType(this, syntax);
   }
   /** The type of something declared: what constraints forbid in it is told at its name. */
   bindDeclaredType(name: TextSpan, syntax: TypeSyntax): Type {
-    return this.compilation.declaring(name, () => this.bindType(syntax));
+    return this.compilation.current.declaring(name, () => this.bindType(syntax));
   }
   lookupName(name: string, span: TextSpan, options: LookupOptions): NameLookup | undefined {
     return this.areas.lookupName(this, name, span, options);
@@ -384,7 +383,7 @@ export class Binder {
   }
 
   get #phaseHere(): Phase {
-    if (this.function) return this.compilation.bodies;
+    if (this.function) return this.compilation.current.phase;
     return this.containingType ? phases.types : phases.members;
   }
 
@@ -392,7 +391,7 @@ export class Binder {
   speculate<T>(bind: () => T): { readonly result: T; readonly hasErrors: boolean } {
     const { diagnostics } = this.compilation;
     const before = diagnostics.count;
-    const result = this.compilation.apart(bind);
+    const result = this.compilation.parts.apart(bind);
     const hasErrors = diagnostics.hasErrorsSince(before);
     diagnostics.truncate(before);
     return { result, hasErrors };

@@ -1,13 +1,15 @@
-// The table by which the parts of the emitter reach each other.
+// The table of areas: the one place that knows all parts of the emitter.
+import type { Areas } from '../areas.ts';
+import type { EmittingFunctions } from './emitting-functions.ts';
 import { emitEffect, emitExpression, emitReference } from './expressions.ts';
-import type { EmitAreas } from './function-scope.ts';
+import type { FunctionScope } from './function-scope.ts';
 import { emitNested } from './long-chains.ts';
 import { lvalue, referenceCode } from './lvalues.ts';
 import { emitPattern } from './patterns.ts';
 import { emitBlock, emitStatement, returnValue } from './statements.ts';
 
-/** Every kind of node by the function that writes it. */
-export const emitAreas: EmitAreas = {
+/** Every kind of node by the functions that write it. */
+export const emittingAreas: Areas<FunctionScope, EmittingFunctions> = {
   expression(scope, node) {
     const code = emitNested(scope, node, emitExpression);
     const number = scope.program.watched?.get(node);

@@ -11,7 +11,7 @@ import type {
   BoundTypeDeclaration,
 } from '../binding/bound-tree/bound-nodes.ts';
 import type { Library } from '../symbols/library.ts';
-import { emitAreas } from './areas.ts';
+import { emittingAreas } from './areas.ts';
 import { declareTypes } from './declare-types.ts';
 import { FunctionScope } from './function-scope.ts';
 import { localFunctionCode } from './functions.ts';
@@ -139,7 +139,7 @@ function withFrame(code: string): string {
 function rootScope(program: ProgramScope, source: SourceText): FunctionScope {
   return new FunctionScope({
     program,
-    areas: emitAreas,
+    areas: emittingAreas,
     source,
     parent: null,
     kind: 'plain',
@@ -153,7 +153,7 @@ function blockCode(program: ProgramScope, bound: BoundProgram, index: number): s
   const { body } = bound.submissions[index]!.function;
   const scope = new FunctionScope({
     program,
-    areas: emitAreas,
+    areas: emittingAreas,
     source: program.sources[index]!,
     parent: null,
     kind: 'block',

@@ -1,41 +1,18 @@
 // One JavaScript function that is being emitted: its temporaries, what `this` and type parameters are called in it, what
-// `break` and `continue` leave. And the table by which the areas of the emitter reach each other.
+// `break` and `continue` leave.
 import { hasTypeParameters } from '../symbols/type-extensions.ts';
 import { arrayOf, erase } from '@mockwright/language/metadata/symbols';
 import type { NamedType, Type, TypeParameter } from '@mockwright/language/metadata/symbols';
 import type { SourceText, TextSpan } from '@mockwright/language/text/source-text';
-import type {
-  BoundBlock,
-  BoundExpression,
-  BoundPattern,
-  BoundStatement,
-} from '../binding/bound-tree/bound-nodes.ts';
+import type { BoundBlock, BoundExpression } from '../binding/bound-tree/bound-nodes.ts';
 import type { LabelSymbol, LocalSymbol } from '../symbols/local-symbols.ts';
+import type { Areas } from '../areas.ts';
+import type { EmittingFunctions } from './emitting-functions.ts';
 import type { PartVariables } from './part-variables.ts';
 import type { ProgramScope } from './program-scope.ts';
-import type { LValue, TargetUse } from './target.ts';
 
 /** What sort of JavaScript function it becomes. */
 export type FunctionKind = 'plain' | 'iterator' | 'async' | 'asyncIterator' | 'block';
-
-/** Implemented by the files of this folder, put together in `areas.ts`. Expressions come back safe to stand as operands. */
-export interface EmitAreas {
-  expression(scope: FunctionScope, node: BoundExpression): string;
-  /** The `Ref` that a call by reference gives. */
-  reference(scope: FunctionScope, node: BoundExpression): string;
-  /** A `Ref` to a variable, or to a cell with the value; perhaps one by which nothing is stored. */
-  referenceTo(scope: FunctionScope, node: BoundExpression, isReadOnly?: boolean): string;
-  /** A variable or another target, taken apart. */
-  lvalue(scope: FunctionScope, node: BoundExpression, use: TargetUse): LValue;
-  /** The value of a `return`: a copy, or a `Ref` in functions that return by reference. */
-  returnValue(scope: FunctionScope, node: BoundExpression): string;
-  /** The value is not used. */
-  effect(scope: FunctionScope, node: BoundExpression): string;
-  statement(scope: FunctionScope, node: BoundStatement): string;
-  block(scope: FunctionScope, node: BoundBlock): string;
-  /** A test of the value (a name or other expression without effects) that also assigns the pattern's variables. */
-  pattern(scope: FunctionScope, node: BoundPattern, value: string): string;
-}
 
 /** What a `break` or `continue` leaves; a label is written only where it is needed. */
 export interface JumpTarget {
@@ -57,7 +34,7 @@ export interface GotoTarget {
 
 interface FunctionInit {
   readonly program: ProgramScope;
-  readonly areas: EmitAreas;
+  readonly areas: Areas<FunctionScope, EmittingFunctions>;
   readonly source: SourceText;
   readonly parent: FunctionScope | null;
   readonly kind: FunctionKind;
@@ -70,7 +47,7 @@ interface FunctionInit {
 /** What is known while the code of one function is written. */
 export class FunctionScope {
   readonly program: ProgramScope;
-  readonly areas: EmitAreas;
+  readonly areas: Areas<FunctionScope, EmittingFunctions>;
   readonly source: SourceText;
   readonly parent: FunctionScope | null;
   readonly kind: FunctionKind;

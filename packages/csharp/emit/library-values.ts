@@ -1,5 +1,6 @@
 // What goes to the library and comes from it, as both sides can rely on it whatever a value's type says.
-import type { MethodSymbol, SpecialType, Type } from '@mockwright/language/metadata/symbols';
+import type { MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import type { FunctionScope } from './function-scope.ts';
 import { integerText } from './js-text.ts';
 

@@ -1,6 +1,7 @@
 // Arithmetic and conversions of numbers, by their C# types.
-import { isBigint } from '@mockwright/language/metadata/symbols';
-import type { SpecialType, Type } from '@mockwright/language/metadata/symbols';
+import { isBigint } from '@mockwright/language/metadata/symbol-kinds';
+import type { Type } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 
 /** The special type of a number, an enum's underlying one; undefined for anything else. */
 export function numberSpecial(type: Type): SpecialType | undefined {

@@ -1,5 +1,6 @@
 // Unary and binary operators.
-import type { SpecialType, Type } from '@mockwright/language/metadata/symbols';
+import type { Type } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import type {
   BoundBinary,
   BoundExpression,

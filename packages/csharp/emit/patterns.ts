@@ -1,13 +1,8 @@
 // Patterns: tests of a value that has a name, as conditions that assign variables on the way.
 import type { ConstantValue } from '@mockwright/language/metadata/declaration';
 import { erase } from '@mockwright/language/metadata/symbols';
-import type {
-  MethodSymbol,
-  NamedType,
-  PropertySymbol,
-  SpecialType,
-  Type,
-} from '@mockwright/language/metadata/symbols';
+import type { MethodSymbol, NamedType, PropertySymbol, Type } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { needsBox } from '@mockwright/language/runtime/casting';
 import type {
   BoundDeclarationPattern,

@@ -1,7 +1,8 @@
 // Code that calls nothing: it ends by itself, so that it need not pay for being called. Whatever may call code of the
 // template, through the library too, is not quiet; what is not named here is not quiet either.
 import type { BoundFunction, BoundTypeDeclaration } from '../binding/bound-tree/bound-nodes.ts';
-import type { MethodSymbol, SpecialType, Type } from '@mockwright/language/metadata/symbols';
+import type { MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { visitNodes } from './visit-nodes.ts';
 import type { VisitedNode } from './visit-nodes.ts';
 

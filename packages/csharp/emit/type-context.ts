@@ -2,7 +2,7 @@
 import type { FieldSymbol, NamedType } from '@mockwright/language/metadata/symbols';
 import type { SourceText } from '@mockwright/language/text/source-text';
 import type { BoundTypeDeclaration } from '../binding/bound-tree/bound-nodes.ts';
-import { emitAreas } from './areas.ts';
+import { emittingAreas } from './areas.ts';
 import { FunctionScope } from './function-scope.ts';
 import { member } from './js-text.ts';
 import type { ProgramScope } from './program-scope.ts';
@@ -36,7 +36,7 @@ export function memberScope(
   const { program, source, type } = context;
   return new FunctionScope({
     program,
-    areas: emitAreas,
+    areas: emittingAreas,
     source,
     parent: null,
     kind: 'plain',

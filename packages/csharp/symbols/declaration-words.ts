@@ -1,5 +1,6 @@
 // What the words of a declaration say, be it one of the library or of a script.
-import type { MemberFlags, NamedType, RefKind, TypeKind } from '@mockwright/language/metadata/symbols';
+import type { NamedType } from '@mockwright/language/metadata/symbols';
+import type { MemberFlags, RefKind, TypeKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { BaseTypeDeclarationSyntax, ModifierToken, ParameterListSyntax } from '../syntax/nodes.ts';
 
 /** Whether that word is among the modifiers. */

@@ -7,14 +7,13 @@ import {
   PropertySymbol,
 } from '@mockwright/language/metadata/symbols';
 import type {
-  Accessibility,
   AttributeData,
   Member,
-  MemberFlags,
   NamedType,
   ParameterSymbol,
   Type,
 } from '@mockwright/language/metadata/symbols';
+import type { Accessibility, MemberFlags } from '@mockwright/language/metadata/symbol-kinds';
 import type {
   AccessorDeclarationSyntax,
   AttributeListSyntax,

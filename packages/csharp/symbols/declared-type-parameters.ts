@@ -1,5 +1,6 @@
 // The type parameters of a declared type or method, and what may stand for them.
-import { TypeParameter } from '@mockwright/language/metadata/symbols';
+import { TypeParameterSymbol } from '@mockwright/language/metadata/type-parameter';
+import type { TypeParameter } from '@mockwright/language/metadata/symbols';
 import type { TypeParameterConstraintClauseSyntax, TypeParameterSyntax } from '../syntax/nodes.ts';
 import { resolveSignatureType } from './signature-types.ts';
 import type { SignatureScope } from './signature-types.ts';
@@ -12,7 +13,7 @@ export function makeTypeParameters(
 ): TypeParameter[] {
   return syntax.map(
     (parameter, index) =>
-      new TypeParameter(parameter.identifier.text, offset + index, owner, parameter.variance),
+      new TypeParameterSymbol(parameter.identifier.text, offset + index, owner, parameter.variance),
   );
 }
 

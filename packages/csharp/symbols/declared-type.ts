@@ -1,7 +1,9 @@
 // Makes a type symbol from a declaration: its header at once, bases when asked for, members by name when asked for.
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
 import type { ConstantValue, TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { FieldSymbol, MethodSymbol, NamedType } from '@mockwright/language/metadata/symbols';
-import type { Member, SpecialType, TypeSource } from '@mockwright/language/metadata/symbols';
+import { FieldSymbol, MethodSymbol } from '@mockwright/language/metadata/symbols';
+import type { NamedType, Member, TypeSource } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { Decimal } from '@mockwright/language/runtime/decimal';
 import type { BaseTypeDeclarationSyntax } from '../syntax/nodes.ts';
 import { parseMemberSignature, parseTypeHeader } from '../syntax/parse.ts';
@@ -35,7 +37,7 @@ export function createDeclaredType(input: DeclaredTypeInput, register: (type: Na
   const kind = declaredKind(syntax);
   const namespace = containingType ? containingType.namespace : header.qualifier;
   const has = (word: string): boolean => hasModifier(syntax.modifiers, word);
-  const type = new NamedType({
+  const type = new NamedTypeSymbol({
     kind,
     name: declaration.metadataName ?? header.name,
     namespace,

@@ -8,8 +8,8 @@ import type {
   ParameterSymbol,
   PropertySymbol,
   Type,
-  TypeAnnotation,
 } from '@mockwright/language/metadata/symbols';
+import type { TypeAnnotation } from '@mockwright/language/metadata/symbol-kinds';
 import { isTuple, isValueType } from './type-extensions.ts';
 
 /** How much of a type is written. */

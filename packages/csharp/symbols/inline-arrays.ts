@@ -1,4 +1,5 @@
 // Inline arrays: structs that hold several values in the place of their one field (C# 16.4.12).
+import { substitutionOf } from '@mockwright/language/metadata/substitution';
 import type { FieldSymbol, Type } from '@mockwright/language/metadata/symbols';
 
 /** How many elements an inline array has, and of which type. */
@@ -15,7 +16,7 @@ export function inlineArrayOf(type: Type): InlineArray | undefined {
   if (length === undefined || length <= 0) return undefined;
   const [field, ...others] = source!.storedFields!.filter(isStored);
   if (!field || others.length > 0 || field.refKind !== 'none') return undefined;
-  return { length, element: type.substitution.apply(field.type) };
+  return { length, element: substitutionOf(type).apply(field.type) };
 }
 
 const isStored = ({ isStatic, flags }: FieldSymbol): boolean => !isStatic && flags.isConst !== true;

@@ -1,7 +1,9 @@
 // The library as the compiler sees it: types and extension methods by name, made from declarations when first asked for.
+import { ArrayTypeSymbol } from '@mockwright/language/metadata/array-type';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { ArrayType, arrayOf, arrayTypes } from '@mockwright/language/metadata/symbols';
-import type { MethodSymbol, NamedType, SpecialType, Type } from '@mockwright/language/metadata/symbols';
+import { arrayOf, arrayTypes } from '@mockwright/language/metadata/symbols';
+import type { ArrayType, MethodSymbol, NamedType, Type } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { specialNames } from '@mockwright/language/metadata/special-names';
 import { setCoreTypes } from '@mockwright/language/runtime/core-types';
 import { createDeclaredType } from './declared-type.ts';
@@ -18,6 +20,16 @@ interface Entry {
   readonly declaration: TypeDeclaration;
   readonly header: HeaderName;
   type?: NamedType;
+}
+
+/** What is declared only once one of its types is asked for. */
+export interface FurtherTypes {
+  /** Simple names of its types, those that stand inside others left out, by namespace. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+  /** Namespaces that have extension methods of those types. */
+  readonly extensions: readonly string[];
+  /** Gives the declarations; called at most once. */
+  load(): readonly TypeDeclaration[];
 }
 
 const none: readonly NamedType[] = [];
@@ -45,14 +57,24 @@ export class Library implements TypeLookup {
   readonly #special = new Map<SpecialType, NamedType>();
 
   readonly #leftOut: ReadonlyMap<string, string>;
+  /** Until they are declared. */
+  #further: FurtherTypes | undefined;
+  /** Namespaces by the simple names of those types. */
+  readonly #furtherByName = new Map<string, string[]>();
 
   /**
    * @param declarations containing types before the types inside them
    * @param leftOut by full names of types, members and namespaces: why they are not there and what to use instead
+   * @param further what else there is: declared when one of its types is asked for, or all that there are
    */
-  constructor(declarations: readonly TypeDeclaration[], leftOut: ReadonlyMap<string, string>) {
+  constructor(
+    declarations: readonly TypeDeclaration[],
+    leftOut: ReadonlyMap<string, string>,
+    further?: FurtherTypes,
+  ) {
     this.#leftOut = leftOut;
     for (const declaration of declarations) this.#add(declaration);
+    if (further) this.#announce(further);
     setCoreTypes(this);
     arrayTypes.objectType = () => this.special('object');
     arrayTypes.create = (element, rank) => this.#createArray(element, rank);
@@ -67,13 +89,7 @@ export class Library implements TypeLookup {
     this.#entries.set(key, entry);
     append(inner(this.#byName, header.name), header.qualifier, entry);
     if (!this.#isTypeName(header.qualifier)) {
-      for (
-        let space = header.qualifier;
-        space !== '' && !this.#namespaces.has(space);
-        space = space.slice(0, Math.max(0, space.lastIndexOf('.')))
-      ) {
-        this.#namespaces.add(space);
-      }
+      this.#addNamespace(header.qualifier);
       if (header.isStatic)
         append(name === rareExtensions ? this.#rareClasses : this.#staticClasses, header.qualifier, entry);
     }
@@ -87,6 +103,37 @@ export class Library implements TypeLookup {
         },
       });
     }
+  }
+
+  #addNamespace(namespace: string): void {
+    for (
+      let space = namespace;
+      space !== '' && !this.#namespaces.has(space);
+      space = space.slice(0, Math.max(0, space.lastIndexOf('.')))
+    ) {
+      this.#namespaces.add(space);
+    }
+  }
+
+  #announce(further: FurtherTypes): void {
+    this.#further = further;
+    for (const [namespace, names] of Object.entries(further.names)) {
+      this.#addNamespace(namespace);
+      for (const name of names) append(this.#furtherByName, name, namespace);
+    }
+  }
+
+  /** Declares the further types, if that was not done. */
+  #declareFurther(): void {
+    const further = this.#further;
+    if (!further) return;
+    this.#further = undefined;
+    this.#furtherByName.clear();
+    for (const declaration of further.load()) this.#add(declaration);
+  }
+
+  #declareIfFurther(qualifier: string, name: string): void {
+    if (this.#furtherByName.get(name)?.includes(qualifier) === true) this.#declareFurther();
   }
 
   /** Containing types are declared before the types inside them. */
@@ -114,6 +161,10 @@ export class Library implements TypeLookup {
 
   /** The type with that full name (`System.Collections.Generic.List`, arity 1); containing types count as qualifiers. */
   getType(fullName: string, arity: number = 0): NamedType | undefined {
+    if (this.#further) {
+      const dot = fullName.lastIndexOf('.');
+      this.#declareIfFurther(fullName.slice(0, Math.max(0, dot)), fullName.slice(dot + 1));
+    }
     const entry = this.#entries.get(`${fullName}\`${arity}`);
     return entry && this.#typeOf(entry);
   }
@@ -127,11 +178,12 @@ export class Library implements TypeLookup {
 
   /** Whether any namespace has a type of that name: most names that are looked up are no types. */
   hasTypeNamed(name: string): boolean {
-    return this.#byName.has(name);
+    return this.#byName.has(name) || this.#furtherByName.has(name);
   }
 
   /** All types of that name, of any arity, in a namespace or containing type (by its full name). */
   typesIn(qualifier: string, name: string): readonly NamedType[] {
+    this.#declareIfFurther(qualifier, name);
     const entries = this.#byName.get(name)?.get(qualifier);
     if (!entries) return none;
     const known = this.#typesOf.get(entries);
@@ -147,16 +199,20 @@ export class Library implements TypeLookup {
   }
 
   isNamespace(name: string): boolean {
+    // What it is named for may be extension methods, which are used without a name of their type.
+    if (this.#further?.extensions.includes(name) === true) this.#declareFurther();
     return this.#namespaces.has(name);
   }
 
   /** All namespaces, the ones that only hold others included. */
   namespaces(): readonly string[] {
+    this.#declareFurther();
     return [...this.#namespaces];
   }
 
   /** Full names of all declared types with that simple name, for hints such as a missing `using`. */
   whereIs(name: string): readonly { readonly namespace: string; readonly arity: number }[] {
+    this.#declareFurther();
     const found: { namespace: string; arity: number }[] = [];
     for (const { header } of this.#entries.values()) {
       if (header.name === name && this.#namespaces.has(header.qualifier))
@@ -182,6 +238,7 @@ export class Library implements TypeLookup {
 
   /** Simple names of the types of a namespace, for "did you mean". */
   typeNamesIn(namespace: string): readonly string[] {
+    this.#declareFurther();
     const names: string[] = [];
     for (const { header } of this.#entries.values())
       if (header.qualifier === namespace) names.push(header.name);
@@ -190,6 +247,7 @@ export class Library implements TypeLookup {
 
   /** Every declared type, made: for tests and generated documentation. */
   allTypes(): readonly NamedType[] {
+    this.#declareFurther();
     return [...this.#entries.values()].map((entry) => this.#typeOf(entry));
   }
 
@@ -250,6 +308,7 @@ export class Library implements TypeLookup {
 
   /** The names of all extension methods in the static classes of a namespace, for "did you mean". */
   extensionNames(namespace: string): readonly string[] {
+    this.#declareFurther();
     return (this.#staticClasses.get(namespace) ?? []).flatMap((entry) =>
       [...this.#typeOf(entry).memberNames()].filter(
         (name) => this.extensionMethods(namespace, name).length > 0,
@@ -278,7 +337,7 @@ export class Library implements TypeLookup {
         : ['IList', 'IReadOnlyList'].map((name) =>
             this.core(`System.Collections.Generic.${name}`, 1).construct([element]),
           );
-    return new ArrayType(element, rank, this.core('System.Array'), interfaces);
+    return new ArrayTypeSymbol(element, rank, this.core('System.Array'), interfaces);
   }
 
   array(element: Type, rank: number = 1): ArrayType {

@@ -4,10 +4,9 @@ import type {
   AttributeData,
   FieldSymbol,
   ParameterSymbol,
-  RefKind,
   Type,
-  TypeAnnotation,
 } from '@mockwright/language/metadata/symbols';
+import type { RefKind, TypeAnnotation } from '@mockwright/language/metadata/symbol-kinds';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 
 /** How a variable came to be. */

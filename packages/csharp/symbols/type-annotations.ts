@@ -1,5 +1,5 @@
 // The question marks of reference types in declared signatures: they mean nothing to the compiler, but messages show them.
-import type { TypeAnnotation } from '@mockwright/language/metadata/symbols';
+import type { TypeAnnotation } from '@mockwright/language/metadata/symbol-kinds';
 import type { TypeSyntax } from '../syntax/nodes.ts';
 
 /** Where a type is written with a question mark; undefined when nowhere. */

@@ -1,5 +1,6 @@
 // What resolving the types of a declared signature needs from the library.
-import type { NamedType, SpecialType, Type } from '@mockwright/language/metadata/symbols';
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 
 /** Library types by name: the part of `Library` that the makers of its types call back. */
 export interface TypeLookup {

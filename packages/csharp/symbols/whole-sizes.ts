@@ -1,5 +1,5 @@
 // How many bytes the types of whole numbers, characters and bools take.
-import type { SpecialType } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 
 /** Types whose values are all bits, each pattern another value; in bytes. */
 export const wholeSizes: Readonly<Partial<Record<SpecialType, number>>> = {

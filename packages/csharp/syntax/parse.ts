@@ -9,7 +9,7 @@ import type { LexedText } from './lexer.ts';
 import type { BaseTypeDeclarationSyntax, CompilationUnitSyntax, MemberDeclarationSyntax } from './nodes.ts';
 import { Parser } from './parser/parser.ts';
 import { isTypeDeclarationStart, parseTypeDeclaration } from './parser/declarations.ts';
-import { csharpGrammar } from './parser/grammar.ts';
+import { parsingAreas } from './parser/areas.ts';
 import { parseMemberStart } from './parser/member-start.ts';
 import { parseMember } from './parser/members.ts';
 import { parseCompilationUnit } from './parser/script.ts';
@@ -17,7 +17,7 @@ import { syntaxHint } from './syntax-hints.ts';
 import type { SyntaxComplaint } from './token.ts';
 
 function parserOf(text: string, lexed: LexedText = lexText(text)): Parser {
-  return new Parser(text, lexed, csharpGrammar);
+  return new Parser(text, lexed, parsingAreas);
 }
 
 /** A script's tree, always complete, missing names being marked. */
@@ -40,7 +40,7 @@ export function parseScript(source: SourceText, diagnostics: DiagnosticBag): Par
 export function isExpression(text: string): boolean {
   const p = parserOf(text);
   p.isScript = true;
-  csharpGrammar.expression(p);
+  parsingAreas.expression(p);
   return p.atEnd && p.complaints.length === 0 && p.lexical.length === 0;
 }
 

@@ -2,7 +2,7 @@
 // that kind ends when its time is over.
 import { describe, expect, test } from 'vitest';
 import { Library } from '../symbols/library.ts';
-import { leftOut } from '../../dotnet/left-out.ts';
+import { extended, leftOut } from '@mockwright/dotnet';
 import { SourceText } from '@mockwright/language/text/source-text';
 import { libraryDeclarations } from '../../mockwright/template/compiling/library.ts';
 import { defaultImports, evaluate } from '../../mockwright/template/compiling/evaluate.ts';
@@ -44,7 +44,7 @@ test('code that is not compiled when its time is over is one error that says so'
     'code',
     lines(600, (n) => `var a${n} = ${n} + "a" + ${n};`),
   );
-  const library = new Library(libraryDeclarations, leftOut);
+  const library = new Library(libraryDeclarations, leftOut, extended);
   const input = { sources: [source], library, globalsType: null, imports: defaultImports };
   const { program, diagnostics } = compile({ ...input, timeLimit: 0 });
   expect(program).toBeUndefined();

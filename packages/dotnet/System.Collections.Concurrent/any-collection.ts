@@ -4,7 +4,7 @@ import { defaultOf } from '@mockwright/language/runtime/casting';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import type { CancellationToken } from '../System.Threading/cancellation.ts';
-import { waitUntil } from '../System.Threading/wait-handle.ts';
+import { waitUntil } from '../System.Threading/wait-until.ts';
 import { requireArgument } from '../System.Collections/arguments.ts';
 
 /** What is asked of each of the collections. */

@@ -12,7 +12,7 @@ import { requireArgument } from '../System.Collections/arguments.ts';
 import { KnownCount, arrayFrom, copyTo } from '../System.Collections/enumerable.ts';
 import type { CancellationToken } from '../System.Threading/cancellation.ts';
 import { millisecondsOf } from '../System.Threading/timeouts.ts';
-import { waitUntil } from '../System.Threading/wait-handle.ts';
+import { waitUntil } from '../System.Threading/wait-until.ts';
 import { takeFromAny, tryAddToAny, tryTakeFromAny } from './any-collection.ts';
 import { ConcurrentItems } from './concurrent-items.ts';
 

@@ -41,7 +41,7 @@ export const interfaceExtensions: Readonly<Record<string, Implementation>> = {
   [`static int LastIndexOf<T>(${list}, int startIndex, int count)`]: ofList(lastIndexInPart),
   ...Object.fromEntries(
     Object.entries(defaultComparerMembers('IImmutableList<T>')).map(([signature, implementation]) => [
-      `static ${signature.replace(/(\w+)\(/, '$1<T>(this IImmutableList<T> list, ')}`,
+      `static ${signature.replace(/(?<!\w)(\w+)\(/, '$1<T>(this IImmutableList<T> list, ')}`,
       (self: Sequence | null, ...rest: unknown[]) => {
         requireArgument(self, 'list');
         return (implementation as (...args: unknown[]) => unknown)(self, ...rest);

@@ -10,7 +10,7 @@ import { storable } from '@mockwright/language/runtime/array-store';
 import { isAssignable, isReference } from '@mockwright/language/runtime/type-relations';
 import { iterate } from '@mockwright/language/runtime/iterate';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
-import { spend } from '@mockwright/language/runtime/run';
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import {
   arrayTooSmall,
   checkSize,
@@ -80,12 +80,21 @@ export function readItems<T = unknown>(enumerable: unknown): T[] {
     return copyItems(enumerable as NetArray<T>, (enumerable as NetArray<T>).$element);
   }
   const { $toItems } = enumerable as { $toItems?: () => T[] };
-  if ($toItems) return $toItems.call(enumerable);
+  if ($toItems) {
+    const items = $toItems.call(enumerable);
+    spendSize(items.length);
+    return items;
+  }
   const copied = itemsOfOwn(enumerable);
   if (copied) return copied as T[];
-  const items: T[] = [];
+  return collect<T, T>(enumerable, (item) => item);
+}
+
+/** What is made of each element, in a new JavaScript array; paid for on the way. */
+export function collect<T, R>(enumerable: unknown, make: (item: T) => R): R[] {
+  const items: R[] = [];
   for (const item of iterate<T>(enumerable)) {
-    items.push(item);
+    items.push(make(item));
     if ((items.length & 0xfff) === 0) {
       spend(0x1000);
       checkSize(items.length);

@@ -1,5 +1,5 @@
 // Which of .NET's type converters a type has: Newtonsoft.Json and `DefaultValueAttribute` convert through them.
-import { NamedType } from '@mockwright/language/metadata/symbols';
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { ArgumentNullException } from '@mockwright/language/runtime/exceptions';
@@ -46,7 +46,7 @@ const converters = new Map(
 export function getConverter(type: Type | null): TypeConverter {
   if (type === null) throw new ArgumentNullException('type');
   if (type.kind === 'array') return new ArrayConverter(type);
-  if (!(type instanceof NamedType)) return new TypeConverter(type);
+  if (!(type instanceof NamedTypeSymbol)) return new TypeConverter(type);
   if (type.isNullable) return new NullableConverter(type, getConverter(type.typeArguments[0]!));
   if (type.kind === 'enum') return new EnumConverter(type);
   const name = `${type.namespace}.${type.name}`;

@@ -1,4 +1,4 @@
-// All types of `System.IO`.
+// The types of `System.IO`, but for those in extended/.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ioExceptionType } from './io-exception.ts';
 import { directoryNotFoundExceptionType } from './directory-not-found-exception.ts';
@@ -16,8 +16,6 @@ import { streamReaderType } from './stream-reader.ts';
 import { textWriterType } from './text-writer.ts';
 import { stringWriterType } from './string-writer.ts';
 import { streamWriterType } from './stream-writer.ts';
-import { binaryWriterType } from './binary-writer-type.ts';
-import { binaryReaderType } from './binary-reader-type.ts';
 import { pathType } from './path.ts';
 
 /** The types of `System.IO`, containing types before the types inside them. */
@@ -38,7 +36,5 @@ export const systemIODeclarations: readonly TypeDeclaration[] = [
   textWriterType,
   stringWriterType,
   streamWriterType,
-  binaryWriterType,
-  binaryReaderType,
   pathType,
 ];

@@ -1,11 +1,8 @@
-// All types of `System.Net`.
+// The types of `System.Net`, but for those in extended/.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ipAddressType, ipAddressReadOnlyIPAddressType } from './ip-address.ts';
 import { ipEndPointType } from './ip-end-point.ts';
 import { httpVersionType } from './http-version.ts';
-import { cookieExceptionType } from './cookie-exception.ts';
-import { cookieType } from './cookie.ts';
-import { cookieCollectionType } from './cookie-collection.ts';
 import { httpStatusCodeType } from './http-status-code.ts';
 import { webUtilityType } from './web-utility.ts';
 
@@ -15,9 +12,6 @@ export const systemNetDeclarations: readonly TypeDeclaration[] = [
   ipAddressReadOnlyIPAddressType,
   ipEndPointType,
   httpVersionType,
-  cookieExceptionType,
-  cookieType,
-  cookieCollectionType,
   httpStatusCodeType,
   webUtilityType,
 ];

@@ -1,4 +1,4 @@
-// All types of `System.Numerics`.
+// The types of `System.Numerics`, but for those in extended/.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { iAdditionOperatorsType } from './i-addition-operators.ts';
 import { iSubtractionOperatorsType } from './i-subtraction-operators.ts';
@@ -33,9 +33,6 @@ import { iTrigonometricFunctionsType } from './i-trigonometric-functions.ts';
 import { iFloatingPointIeee754Type } from './i-floating-point-ieee754.ts';
 import { iBinaryFloatingPointIeee754Type } from './i-binary-floating-point-ieee754.ts';
 import { bigIntegerType } from './big-integer.ts';
-import { complexType } from './complex.ts';
-import { bitOperationsType } from './bit-operations.ts';
-import { vectorTypes } from './vectors.ts';
 
 /** The types of `System.Numerics`, containing types before the types inside them. */
 export const systemNumericsDeclarations: readonly TypeDeclaration[] = [
@@ -72,7 +69,4 @@ export const systemNumericsDeclarations: readonly TypeDeclaration[] = [
   iFloatingPointIeee754Type,
   iBinaryFloatingPointIeee754Type,
   bigIntegerType,
-  complexType,
-  bitOperationsType,
-  ...vectorTypes,
 ];

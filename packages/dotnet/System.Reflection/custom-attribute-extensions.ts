@@ -1,8 +1,13 @@
 // Attributes as objects: of members, types and parameters, their own and inherited ones.
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { NamedType } from '@mockwright/language/metadata/symbols';
-import type { AttributeArgument, AttributeData, Type } from '@mockwright/language/metadata/symbols';
+import type {
+  NamedType,
+  AttributeArgument,
+  AttributeData,
+  Type,
+} from '@mockwright/language/metadata/symbols';
 import { toArray } from '@mockwright/language/runtime/box';
 import type { NetArray } from '@mockwright/language/runtime/box';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
@@ -15,7 +20,7 @@ import {
 import { createInstance, setMember } from '@mockwright/language/runtime/members';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { typeName } from '@mockwright/language/runtime/type-name';
-import { isAssignable } from '@mockwright/language/runtime/type-relations';
+import { isAssignable, isReference } from '@mockwright/language/runtime/type-relations';
 import { AmbiguousMatchException } from './ambiguous-match-exception.ts';
 import { MemberInfo, MethodBase, ParameterInfo } from './member-info.ts';
 
@@ -48,12 +53,12 @@ function createAttribute(data: AttributeData): unknown {
 function ownData(element: Attributed): readonly AttributeData[] {
   if (element instanceof ParameterInfo) return element.symbol.attributes ?? [];
   // Those of type parameters are not kept, and arrays have none.
-  return element instanceof MemberInfo || element instanceof NamedType ? element.attributes : [];
+  return element instanceof MemberInfo || element instanceof NamedTypeSymbol ? element.attributes : [];
 }
 
 function inheritedData(element: Attributed): readonly AttributeData[] {
   if (element instanceof MemberInfo) return attributesOfMember(element.symbol);
-  if (element instanceof NamedType) return attributesOfType(element);
+  if (element instanceof NamedTypeSymbol) return attributesOfType(element);
   if (!(element instanceof ParameterInfo)) return [];
   const { member, position, symbol } = element;
   return member instanceof MethodBase && position >= 0
@@ -148,7 +153,9 @@ export const attributeMembers: Readonly<Record<string, Implementation>> = {
     inherit: boolean,
   ) => {
     const attributeType = notNull(type, 'attributeType');
-    return made(ofType(instanceDataOf(self, inherit), attributeType), attributeType);
+    // Arrays of value types are no arrays of objects.
+    const element = isReference(attributeType) ? attributeType : specialType('object');
+    return made(ofType(instanceDataOf(self, inherit), attributeType), element);
   },
 };
 

@@ -1,7 +1,8 @@
 // Generic types at run time: definitions, arguments, what may stand for a type parameter.
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
-import { NamedType, Substitution } from '@mockwright/language/metadata/symbols';
-import type { Type, TypeParameter } from '@mockwright/language/metadata/symbols';
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
+import type { NamedType, Type, TypeParameter } from '@mockwright/language/metadata/symbols';
+import { Substitution } from '@mockwright/language/metadata/substitution';
 import {
   ArgumentException,
   ArgumentNullException,
@@ -14,7 +15,7 @@ import { isValueType } from './type-facts.ts';
 
 /** `Type.IsGenericType`. */
 export function isGeneric(type: Type): type is NamedType {
-  return type instanceof NamedType && type.typeArguments.length > 0;
+  return type instanceof NamedTypeSymbol && type.typeArguments.length > 0;
 }
 /** `Type.IsGenericTypeDefinition`. */
 export function isGenericDefinition(type: Type): boolean {
@@ -24,7 +25,7 @@ export function isGenericDefinition(type: Type): boolean {
 export function containsParameters(type: Type): boolean {
   if (type.kind === 'typeParameter') return true;
   if (type.kind === 'array') return containsParameters(type.element);
-  return type instanceof NamedType && type.typeArguments.some(containsParameters);
+  return type instanceof NamedTypeSymbol && type.typeArguments.some(containsParameters);
 }
 
 /** `GetGenericTypeDefinition`. @throws {InvalidOperationException} */
@@ -44,10 +45,11 @@ function satisfies(argument: Type, { constraints }: TypeParameter, substitution:
     return isAssignable(argument, required) || (containsParameters(required) && containsParameters(argument));
   });
 }
-const isRefLike = (type: Type): boolean => type instanceof NamedType && type.flags.isRefLike === true;
+const isRefLike = (type: Type): boolean => type instanceof NamedTypeSymbol && type.flags.isRefLike === true;
 function hasConstructor(type: Type): boolean {
   if (isValueType(type)) return true;
-  if (!(type instanceof NamedType) || type.kind !== 'class' || type.flags.isAbstract === true) return false;
+  if (!(type instanceof NamedTypeSymbol) || type.kind !== 'class' || type.flags.isAbstract === true)
+    return false;
   return type
     .members('.ctor')
     .some((member) => 'parameters' in member && member.parameters.length === 0 && isPublic(member));

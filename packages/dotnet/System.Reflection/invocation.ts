@@ -1,12 +1,7 @@
 // What reflection calls members with: targets and arguments, checked and widened as .NET's default binder does it.
-import { isBigint } from '@mockwright/language/metadata/symbols';
-import type {
-  Member,
-  NamedType,
-  ParameterSymbol,
-  SpecialType,
-  Type,
-} from '@mockwright/language/metadata/symbols';
+import { isBigint } from '@mockwright/language/metadata/symbol-kinds';
+import type { Member, NamedType, ParameterSymbol, Type } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { Box } from '@mockwright/language/runtime/box';
 import { box, cast, isInstance } from '@mockwright/language/runtime/casting';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';

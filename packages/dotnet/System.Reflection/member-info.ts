@@ -1,7 +1,8 @@
 // Members as objects: `PropertyInfo`, `FieldInfo`, `MethodInfo`, `ConstructorInfo`, `ParameterInfo`.
-import { NamedType } from '@mockwright/language/metadata/symbols';
-import type { Ref } from '@mockwright/language/metadata/declaration';
+import { constructMethod } from '@mockwright/language/metadata/substitution';
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
 import type {
+  NamedType,
   AttributeData,
   EventSymbol,
   FieldSymbol,
@@ -11,6 +12,7 @@ import type {
   PropertySymbol,
   Type,
 } from '@mockwright/language/metadata/symbols';
+import type { Ref } from '@mockwright/language/metadata/declaration';
 import { box } from '@mockwright/language/runtime/casting';
 import {
   ArgumentException,
@@ -38,7 +40,7 @@ function shortName(type: Type): string {
   let inner = type;
   while (inner.kind === 'array') inner = inner.element;
   const isShort =
-    isPrimitive(inner) || (inner instanceof NamedType && (inner.special === 'void' || isNested(inner)));
+    isPrimitive(inner) || (inner instanceof NamedTypeSymbol && (inner.special === 'void' || isNested(inner)));
   return isShort ? simpleName(type) : typeName(type);
 }
 /** Types of a script stand in its submission. */
@@ -216,7 +218,7 @@ export class MethodInfo extends MethodBase {
     if (types.includes(null)) throw new ArgumentNullException();
     const given = types as readonly Type[];
     checkConstraints(this.symbol.typeParameters, given, this.$toString());
-    return new MethodInfo(this.symbol.construct(given), this.reflected);
+    return new MethodInfo(constructMethod(this.symbol, given), this.reflected);
   }
 }
 /** `ConstructorInfo`. */

@@ -1,7 +1,7 @@
 // The members of `System.Type` that give members.
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
 import type { Implementation } from '@mockwright/language/metadata/declaration';
-import { NamedType } from '@mockwright/language/metadata/symbols';
-import type { Type } from '@mockwright/language/metadata/symbols';
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { toArray } from '@mockwright/language/runtime/box';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import {
@@ -94,7 +94,7 @@ function hasName(member: Named, wanted: unknown, ignoresCase: boolean): boolean 
   if (typeof wanted !== 'string')
     throw new InvalidFilterCriteriaException('A String must be provided for the filter criteria.');
   const fold = (text: string): string => (ignoresCase ? text.toUpperCase() : text);
-  const name = fold(member instanceof NamedType ? simpleName(member) : member.name);
+  const name = fold(member instanceof NamedTypeSymbol ? simpleName(member) : member.name);
   const pattern = fold(wanted.trim());
   return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }

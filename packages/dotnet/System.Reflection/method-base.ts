@@ -1,7 +1,8 @@
 // The class `System.Reflection.MethodBase` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import type { MethodKind, MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
+import type { MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
+import type { MethodKind } from '@mockwright/language/metadata/symbol-kinds';
 import { toArray } from '@mockwright/language/runtime/box';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { ConstructorInfo, MethodBase, MethodInfo } from './member-info.ts';

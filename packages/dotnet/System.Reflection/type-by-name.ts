@@ -1,6 +1,7 @@
 // `Type.GetType(name)`: types by the names that `FullName` and `AssemblyQualifiedName` give.
-import { NamedType, arrayOf } from '@mockwright/language/metadata/symbols';
-import type { Type } from '@mockwright/language/metadata/symbols';
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
+import { arrayOf } from '@mockwright/language/metadata/symbols';
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { assemblyOf } from '@mockwright/language/runtime/assemblies';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { typeName } from '@mockwright/language/runtime/type-name';
@@ -87,7 +88,7 @@ export function declaredType(name: string): NamedType | null {
   }
   for (const inner of nested) {
     const simple = inner.replace(/`\d+$/, '');
-    type = type.members(simple).find((member) => member instanceof NamedType);
+    type = type.members(simple).find((member) => member instanceof NamedTypeSymbol);
     if (!type) return null;
   }
   return type;

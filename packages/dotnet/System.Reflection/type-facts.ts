@@ -1,6 +1,7 @@
 // What `System.Type` says of a type, computed from its symbol.
-import { ArrayType, NamedType } from '@mockwright/language/metadata/symbols';
-import type { Member, Type } from '@mockwright/language/metadata/symbols';
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
+import { ArrayTypeSymbol } from '@mockwright/language/metadata/array-type';
+import type { NamedType, Member, Type } from '@mockwright/language/metadata/symbols';
 import { assemblyOf, fullAssemblyName } from '@mockwright/language/runtime/assemblies';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { typeName } from '@mockwright/language/runtime/type-name';
@@ -14,7 +15,7 @@ function ownArity(type: NamedType): number {
 export function simpleName(type: Type): string {
   if (type.kind === 'array') return `${simpleName(type.element)}[${','.repeat(type.rank - 1)}]`;
   if (type.kind === 'typeParameter') return type.name;
-  if (!(type instanceof NamedType)) return 'Object';
+  if (!(type instanceof NamedTypeSymbol)) return 'Object';
   const arity = ownArity(type);
   return arity > 0 ? `${type.name}\`${arity}` : type.name;
 }
@@ -22,7 +23,7 @@ export function simpleName(type: Type): string {
 /** The assembly of a type, or of what an array is of. */
 function assemblyName(type: Type): string {
   if (type.kind === 'array') return assemblyName(type.element);
-  return fullAssemblyName(assemblyOf(type instanceof NamedType ? type : specialType('object')));
+  return fullAssemblyName(assemblyOf(type instanceof NamedTypeSymbol ? type : specialType('object')));
 }
 /** `Type.AssemblyQualifiedName`. */
 export function qualifiedName(type: Type): string | null {
@@ -34,7 +35,7 @@ export function qualifiedName(type: Type): string | null {
 export function fullName(type: Type): string | null {
   if (type.kind === 'array') return `${fullName(type.element) ?? ''}[${','.repeat(type.rank - 1)}]`;
   if (type.kind === 'typeParameter') return null;
-  if (!(type instanceof NamedType)) return 'System.Object';
+  if (!(type instanceof NamedTypeSymbol)) return 'System.Object';
   if (type.typeArguments.length === 0) return typeName(type);
   const name = typeName(type);
   const definition = name.slice(0, name.indexOf('['));
@@ -45,7 +46,7 @@ export function fullName(type: Type): string | null {
 /** `Type.Namespace`. */
 export function namespaceOf(type: Type): string | null {
   if (type.kind === 'array') return namespaceOf(type.element);
-  return type instanceof NamedType && type.namespace !== '' ? type.namespace : null;
+  return type instanceof NamedTypeSymbol && type.namespace !== '' ? type.namespace : null;
 }
 
 /** Whether the template declares it: what is internal in a script is public for .NET. */
@@ -56,17 +57,18 @@ function isOfScript(type: NamedType | null): boolean {
 export function isPublic(member: Exclude<Member, NamedType> | NamedType): boolean {
   if (member.accessibility === 'public') return true;
   if (member.accessibility !== 'internal') return false;
-  return isOfScript(member instanceof NamedType ? member : member.containingType);
+  return isOfScript(member instanceof NamedTypeSymbol ? member : member.containingType);
 }
 
 /** `Type.IsValueType`. */
 export function isValueType(type: Type): boolean {
-  return type instanceof NamedType && type.isValueType;
+  return type instanceof NamedTypeSymbol && type.isValueType;
 }
 /** `Type.IsClass`. */
 export function isClass(type: Type): boolean {
   return (
-    type instanceof ArrayType || (type instanceof NamedType && !type.isValueType && type.kind !== 'interface')
+    type instanceof ArrayTypeSymbol ||
+    (type instanceof NamedTypeSymbol && !type.isValueType && type.kind !== 'interface')
   );
 }
 const primitives = new Set([
@@ -87,14 +89,14 @@ const primitives = new Set([
 ]);
 /** `Type.IsPrimitive`. */
 export function isPrimitive(type: Type): boolean {
-  return type instanceof NamedType && type.special !== undefined && primitives.has(type.special);
+  return type instanceof NamedTypeSymbol && type.special !== undefined && primitives.has(type.special);
 }
 
 /** `Type.BaseType`. */
 export function baseTypeOf(type: Type): Type | null {
   if (type.kind === 'array') return type.baseType;
   if (type.kind === 'typeParameter') return specialType('object');
-  if (!(type instanceof NamedType) || type.kind === 'interface') return null;
+  if (!(type instanceof NamedTypeSymbol) || type.kind === 'interface') return null;
   if (type.kind === 'enum') return coreType('System.Enum');
   return type.special === 'object' ? null : type.baseType;
 }
@@ -107,5 +109,5 @@ export function interfacesOf(type: Type): readonly Type[] {
         ...type.interfaces.flatMap((one) => [one, ...one.allInterfaces]),
       ]),
     ];
-  return type instanceof NamedType ? type.allInterfaces : [];
+  return type instanceof NamedTypeSymbol ? type.allInterfaces : [];
 }

@@ -1,6 +1,7 @@
 // The members of a type as reflection finds them: public ones, inherited ones after the type's own.
-import { NamedType } from '@mockwright/language/metadata/symbols';
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
 import type {
+  NamedType,
   EventSymbol,
   FieldSymbol,
   Member,
@@ -36,7 +37,8 @@ function isVisible(member: Member, bindingFlags: number): boolean {
 
 /** The type and its bases. Static members of bases are not inherited in reflection. */
 function* hierarchy(type: Type, bindingFlags: number): Generator<NamedType> {
-  let one: NamedType | null = type instanceof NamedType ? type : type.kind === 'array' ? type.baseType : null;
+  let one: NamedType | null =
+    type instanceof NamedTypeSymbol ? type : type.kind === 'array' ? type.baseType : null;
   for (; one; one = (bindingFlags & flags.DeclaredOnly) !== 0 ? null : one.baseType) yield one;
 }
 
@@ -128,7 +130,7 @@ export function methodsOf(type: Type, bindingFlags: number = defaultFlags): Meth
 }
 /** `GetConstructors`. */
 export function constructorsOf(type: Type, bindingFlags: number = defaultFlags): ConstructorInfo[] {
-  if (!(type instanceof NamedType)) return [];
+  if (!(type instanceof NamedTypeSymbol)) return [];
   return type
     .members('.ctor')
     .filter((member): member is MethodSymbol => member.kind === 'method' && isVisible(member, bindingFlags))
@@ -143,11 +145,11 @@ export function eventsOf(type: Type, bindingFlags: number = defaultFlags): Event
 }
 /** `GetNestedTypes`: public ones, unless the flags say more. */
 export function nestedTypesOf(type: Type, bindingFlags: number = defaultFlags): NamedType[] {
-  if (!(type instanceof NamedType)) return [];
+  if (!(type instanceof NamedTypeSymbol)) return [];
   return type.definition.memberNames().flatMap((name) =>
     type.definition
       .members(name)
-      .filter((member) => member instanceof NamedType)
+      .filter((member) => member instanceof NamedTypeSymbol)
       .filter((nested) => (bindingFlags & (isPublic(nested) ? flags.Public : flags.NonPublic)) !== 0),
   );
 }

@@ -1,11 +1,11 @@
 // What kind of type a `Type` is: its properties that answer yes or no.
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
 import type { Implementation } from '@mockwright/language/metadata/declaration';
-import { NamedType } from '@mockwright/language/metadata/symbols';
-import type { Type } from '@mockwright/language/metadata/symbols';
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { containsParameters, isGeneric, isGenericDefinition } from './generic-types.ts';
 import { isClass, isPrimitive, isPublic, isValueType } from './type-facts.ts';
 
-const named = (type: Type): NamedType | undefined => (type instanceof NamedType ? type : undefined);
+const named = (type: Type): NamedType | undefined => (type instanceof NamedTypeSymbol ? type : undefined);
 const isNested = (type: Type): boolean => {
   const own = named(type);
   return own !== undefined && (own.containingType !== null || own.flags.submission !== undefined);

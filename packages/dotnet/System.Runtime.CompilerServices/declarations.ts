@@ -1,8 +1,9 @@
-// All types of `System.Runtime.CompilerServices`.
+// The types of `System.Runtime.CompilerServices`, but for those in extended/.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { compilerAttributeTypes } from './compiler-attributes.ts';
 import { callerArgumentExpressionAttributeType } from './caller-argument-expression-attribute.ts';
 import { interpolatedStringHandlerArgumentAttributeType } from './interpolated-string-handler-argument-attribute.ts';
+import { decimalConstantAttributeType } from './decimal-constant-attribute.ts';
 import { overloadResolutionPriorityAttributeType } from './overload-resolution-priority-attribute.ts';
 import { collectionBuilderAttributeType } from './collection-builder-attribute.ts';
 import { inlineArrayAttributeType } from './inline-array-attribute.ts';
@@ -17,7 +18,6 @@ import { runtimeHelpersType } from './runtime-helpers.ts';
 import { switchExpressionExceptionType } from './switch-expression-exception.ts';
 import { iTupleType } from './i-tuple.ts';
 import { formattableStringFactoryType } from './formattable-string-factory.ts';
-import { unsafeType } from './unsafe.ts';
 import { iNotifyCompletionType } from './i-notify-completion.ts';
 import { iCriticalNotifyCompletionType } from './i-critical-notify-completion.ts';
 import { taskAwaiterTypes } from './task-awaiter.ts';
@@ -35,6 +35,7 @@ import {
 export const systemRuntimeCompilerServicesDeclarations: readonly TypeDeclaration[] = [
   ...compilerAttributeTypes,
   callerArgumentExpressionAttributeType,
+  decimalConstantAttributeType,
   interpolatedStringHandlerArgumentAttributeType,
   overloadResolutionPriorityAttributeType,
   collectionBuilderAttributeType,
@@ -48,7 +49,6 @@ export const systemRuntimeCompilerServicesDeclarations: readonly TypeDeclaration
   switchExpressionExceptionType,
   iTupleType,
   formattableStringFactoryType,
-  unsafeType,
   iNotifyCompletionType,
   iCriticalNotifyCompletionType,
   ...taskAwaiterTypes,

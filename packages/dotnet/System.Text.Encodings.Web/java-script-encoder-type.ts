@@ -1,4 +1,5 @@
 // The class `System.Text.Encodings.Web.JavaScriptEncoder` as template code sees it.
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import {
@@ -18,7 +19,8 @@ export const javaScriptEncoderType: TypeDeclaration = declareType(
       ranges: readonly UnicodeRange[] | null,
     ) => encoderFor(ranges),
     'static JavaScriptEncoder UnsafeRelaxedJsonEscaping { get; }': () => relaxedEncoder,
-    'virtual string Encode(string value)': (self: JavaScriptEncoder, value: string) => self.encode(value),
+    'virtual string Encode(string value)': (self: JavaScriptEncoder, value: string | null) =>
+      self.encode(notNull(value, 'value')),
   }),
   { runtime: JavaScriptEncoder },
 );

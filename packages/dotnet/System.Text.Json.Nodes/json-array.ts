@@ -71,10 +71,11 @@ export const jsonArrayType: TypeDeclaration = declareType(
     },
     'int RemoveAll(Func<JsonNode?, bool> match)': (
       self: JsonArray,
-      match: (node: JsonNode | null) => boolean,
+      match: ((node: JsonNode | null) => boolean) | null,
     ) => {
+      const isGone = notNull(match, 'match');
       const before = self.items.length;
-      for (let index = before - 1; index >= 0; index--) if (match(self.items[index]!)) self.removeAt(index);
+      for (let index = before - 1; index >= 0; index--) if (isGone(self.items[index]!)) self.removeAt(index);
       return before - self.items.length;
     },
     'void RemoveRange(int index, int count)': (self: JsonArray, index: number, count: number) => {

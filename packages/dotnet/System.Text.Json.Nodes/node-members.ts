@@ -1,5 +1,6 @@
 // What the types of JSON nodes share.
-import type { SpecialType, Type } from '@mockwright/language/metadata/symbols';
+import type { Type } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { valueKinds } from '../System.Text.Json/data.ts';

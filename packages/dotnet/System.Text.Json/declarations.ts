@@ -1,4 +1,4 @@
-// All types of `System.Text.Json`.
+// The types of `System.Text.Json`, but for those in extended/.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { jsonExceptionType } from './json-exception.ts';
 import { jsonReaderExceptionType } from './json-reader-exception.ts';
@@ -8,11 +8,6 @@ import { jsonSerializerDefaultsType } from './json-serializer-defaults.ts';
 import { jsonNamingPolicyType } from './json-naming-policy-type.ts';
 import { jsonSerializerOptionsType } from './json-serializer-options-type.ts';
 import { jsonEncodedTextType } from './json-encoded-text.ts';
-import { jsonTokenTypeType } from './json-token-type.ts';
-import { jsonWriterOptionsType } from './json-writer-options.ts';
-import { jsonReaderOptionsType } from './json-reader-options.ts';
-import { utf8JsonWriterType } from './utf8-json-writer.ts';
-import { utf8JsonReaderType } from './utf8-json-reader.ts';
 import { jsonDocumentOptionsType } from './json-document-options.ts';
 import { jsonDocumentType } from './json-document.ts';
 import { jsonPropertyType } from './json-property.ts';
@@ -33,11 +28,6 @@ export const systemTextJsonDeclarations: readonly TypeDeclaration[] = [
   jsonNamingPolicyType,
   jsonSerializerOptionsType,
   jsonEncodedTextType,
-  jsonTokenTypeType,
-  jsonWriterOptionsType,
-  jsonReaderOptionsType,
-  utf8JsonWriterType,
-  utf8JsonReaderType,
   jsonDocumentOptionsType,
   jsonDocumentType,
   jsonPropertyType,

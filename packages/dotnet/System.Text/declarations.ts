@@ -1,11 +1,7 @@
-// All types of `System.Text`.
+// The types of `System.Text`, but for those in extended/.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { spanLineEnumeratorType } from './span-line-enumerator.ts';
-import { asciiType } from './ascii.ts';
 import { compositeFormatType } from './composite-format.ts';
 import { runeType } from './rune.ts';
-import { stringRuneEnumeratorType } from './string-rune-enumerator.ts';
-import { spanRuneEnumeratorType } from './span-rune-enumerator.ts';
 import { stringBuilderType } from './string-builder-type.ts';
 import { chunkEnumeratorType } from './string-builder.ts';
 import { encoderFallbackExceptionType } from './encoder-fallback-exception.ts';
@@ -34,12 +30,8 @@ import { normalizationFormType } from './normalization-form.ts';
 
 /** The types of `System.Text`, containing types before the types inside them. */
 export const systemTextDeclarations: readonly TypeDeclaration[] = [
-  spanLineEnumeratorType,
-  asciiType,
   compositeFormatType,
   runeType,
-  stringRuneEnumeratorType,
-  spanRuneEnumeratorType,
   stringBuilderType,
   chunkEnumeratorType,
   encoderFallbackExceptionType,

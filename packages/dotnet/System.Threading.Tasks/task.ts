@@ -21,7 +21,7 @@ import { cancelTask } from '../System.Threading/cancellation.ts';
 import type { CancellationToken } from '../System.Threading/cancellation.ts';
 import { checkTimeout, deadlineIn, millisecondsOf, timerMilliseconds } from '../System.Threading/timeouts.ts';
 import type { TimeProvider } from '../System.Threading/timers.ts';
-import { OwnersEvent, waitUntil } from '../System.Threading/wait-handle.ts';
+import { waitUntil } from '../System.Threading/wait-until.ts';
 import { paramsMembers } from '../System/spans/params-members.ts';
 import type { TimeSpan } from '../System/time-span.ts';
 import { delay, need, runInto, tasksOf, waitAsync, whenAll, whenAny } from './task-combinators.ts';
@@ -233,8 +233,6 @@ export const taskType: TypeDeclaration = declareType(
       cancellation.throwIfCancelled();
       return waitFor(self, checkTimeout(millisecondsOf(timeout), 'timeout'), cancellation);
     },
-    'System.Threading.WaitHandle IAsyncResult.AsyncWaitHandle { get; }': (self: Task) =>
-      new OwnersEvent(() => self.isCompleted),
     ['System.Runtime.CompilerServices.TaskAwaiter GetAwaiter()']: (self: Task) =>
       awaiterOf(self, 'TaskAwaiter'),
     ['System.Runtime.CompilerServices.ConfiguredTaskAwaitable ConfigureAwait(bool continueOnCapturedContext)']:

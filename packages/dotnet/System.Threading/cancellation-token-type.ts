@@ -4,7 +4,6 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { CancellationToken } from './cancellation.ts';
 import type { CancellationTokenRegistration } from './cancellation.ts';
-import { ManualResetEvent } from './wait-handle.ts';
 
 function register(self: CancellationToken, callback: (() => void) | null): CancellationTokenRegistration {
   return self.register(notNull(callback, 'callback'));
@@ -38,8 +37,6 @@ export const cancellationTokenType: TypeDeclaration = declareType(
       registerWithState,
     'CancellationTokenRegistration UnsafeRegister(Action<object?, CancellationToken> callback, object? state)':
       registerWithState,
-    'WaitHandle WaitHandle { get; }': (self: CancellationToken) =>
-      self.source?.waitHandle() ?? new ManualResetEvent(false, true),
     'void ThrowIfCancellationRequested()': (self: CancellationToken) => self.throwIfCancelled(),
     'bool Equals(CancellationToken other)': (self: CancellationToken, other) => self.$equals(other),
     'static bool operator ==(CancellationToken left, CancellationToken right)': (

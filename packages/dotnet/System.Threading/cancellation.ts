@@ -14,7 +14,6 @@ import { Task, plainCompletedTask } from '@mockwright/language/runtime/tasks';
 import type { StartedTimer } from './started-timer.ts';
 import { startTimer } from './timers.ts';
 import type { TimeProvider } from './timers.ts';
-import { ManualResetEvent } from './wait-handle.ts';
 
 /** Cancels once. */
 export class CancellationTokenSource {
@@ -25,7 +24,6 @@ export class CancellationTokenSource {
   readonly #registrations: Set<CancellationTokenRegistration> = new Set();
   /** Registrations with the tokens that this source is linked to. */
   #links: readonly CancellationTokenRegistration[] = [];
-  #event: ManualResetEvent | undefined;
   #timer: StartedTimer | undefined;
   #isDisposed = false;
   constructor(provider: TimeProvider | null = null) {
@@ -41,11 +39,6 @@ export class CancellationTokenSource {
   usableToken(): CancellationToken {
     this.#requireUse();
     return this.token;
-  }
-  /** Open once it is cancelled. */
-  waitHandle(): ManualResetEvent {
-    this.#requireUse();
-    return (this.#event ??= new ManualResetEvent(this.isCancelled, true));
   }
   cancel(throwsFirst: boolean = false): void {
     this.#requireUse();
@@ -73,7 +66,6 @@ export class CancellationTokenSource {
   #begin(): boolean {
     if (this.isCancelled) return false;
     this.isCancelled = true;
-    this.#event?.set(true);
     return true;
   }
   /** The last one first; each may take back others. */

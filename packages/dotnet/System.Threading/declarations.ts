@@ -1,4 +1,4 @@
-// All types of `System.Threading`.
+// The types of `System.Threading`, but for those in extended/.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { lazyThreadSafetyModeType } from './lazy-thread-safety-mode.ts';
 import { cancellationTokenType } from './cancellation-token-type.ts';
@@ -7,15 +7,6 @@ import { cancellationTokenSourceType } from './cancellation-token-source-type.ts
 import { semaphoreFullExceptionType } from './semaphore-full-exception.ts';
 import { synchronizationLockExceptionType } from './synchronization-lock-exception.ts';
 import { semaphoreSlimType } from './semaphore-slim.ts';
-import { waitHandleType } from './wait-handle.ts';
-import { eventResetModeType } from './event-reset-mode.ts';
-import { eventWaitHandleType } from './event-wait-handle.ts';
-import { autoResetEventType } from './auto-reset-event.ts';
-import { manualResetEventType } from './manual-reset-event.ts';
-import { mutexType } from './mutex.ts';
-import { semaphoreType } from './semaphore.ts';
-import { manualResetEventSlimType } from './manual-reset-event-slim.ts';
-import { countdownEventType } from './countdown-event.ts';
 import { threadStateExceptionType } from './thread-state-exception.ts';
 import { threadStartType } from './thread-start.ts';
 import { parameterizedThreadStartType } from './parameterized-thread-start.ts';
@@ -27,10 +18,6 @@ import { threadPoolType } from './thread-pool.ts';
 import { asyncLocalType } from './async-local.ts';
 import { asyncLocalValueChangedArgsType } from './async-local-value-changed-args.ts';
 import { lockType, lockScopeType } from './lock.ts';
-import { lockRecursionPolicyType } from './lock-recursion-policy.ts';
-import { readerWriterLockSlimType } from './reader-writer-lock-slim-type.ts';
-import { threadLocalType } from './thread-local.ts';
-import { lazyInitializerType } from './lazy-initializer.ts';
 import { timeoutType } from './timeout.ts';
 import { monitorType } from './monitor.ts';
 import { interlockedType } from './interlocked.ts';
@@ -39,7 +26,6 @@ import { timerCallbackType } from './timer-callback.ts';
 import { iTimerType } from './i-timer.ts';
 import { timerType } from './timer-type.ts';
 import { periodicTimerType } from './periodic-timer.ts';
-import { spinWaitType } from './spin-wait.ts';
 
 /** The types of `System.Threading`, containing types before the types inside them. */
 export const systemThreadingDeclarations: readonly TypeDeclaration[] = [
@@ -50,15 +36,6 @@ export const systemThreadingDeclarations: readonly TypeDeclaration[] = [
   semaphoreFullExceptionType,
   synchronizationLockExceptionType,
   semaphoreSlimType,
-  waitHandleType,
-  eventResetModeType,
-  eventWaitHandleType,
-  autoResetEventType,
-  manualResetEventType,
-  mutexType,
-  semaphoreType,
-  manualResetEventSlimType,
-  countdownEventType,
   threadStateExceptionType,
   threadStartType,
   parameterizedThreadStartType,
@@ -71,10 +48,6 @@ export const systemThreadingDeclarations: readonly TypeDeclaration[] = [
   asyncLocalValueChangedArgsType,
   lockType,
   lockScopeType,
-  lockRecursionPolicyType,
-  readerWriterLockSlimType,
-  threadLocalType,
-  lazyInitializerType,
   timeoutType,
   monitorType,
   interlockedType,
@@ -83,5 +56,4 @@ export const systemThreadingDeclarations: readonly TypeDeclaration[] = [
   iTimerType,
   timerType,
   periodicTimerType,
-  spinWaitType,
 ];

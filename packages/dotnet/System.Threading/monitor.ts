@@ -6,7 +6,7 @@ import { lock, lockDepth, unlock } from '@mockwright/language/runtime/monitor';
 import { need } from '../System.Threading.Tasks/task-combinators.ts';
 import { SynchronizationLockException } from './synchronization-lock-exception.ts';
 import { millisecondsOf } from './timeouts.ts';
-import { waitUntil } from './wait-handle.ts';
+import { waitUntil } from './wait-until.ts';
 
 function enterMonitor(target: object | null): void {
   need(target, 'obj');

@@ -12,8 +12,6 @@ import { Task, awaitBlocking } from '@mockwright/language/runtime/tasks';
 import { CancellationToken, cancelTask } from './cancellation.ts';
 import { SemaphoreFullException } from './semaphore-full-exception.ts';
 import { millisecondsOf } from './timeouts.ts';
-import { OwnersEvent } from './wait-handle.ts';
-import type { WaitHandle } from './wait-handle.ts';
 
 /** `SemaphoreSlim`. */
 class SemaphoreSlim {
@@ -21,7 +19,6 @@ class SemaphoreSlim {
   count: number;
   readonly maximum: number;
   #waiting: Task<boolean>[] = [];
-  #handle: WaitHandle | undefined;
   #isDisposed = false;
   constructor(count: number, maximum = 0x7fffffff) {
     if (count < 0 || count > maximum)
@@ -32,11 +29,6 @@ class SemaphoreSlim {
       );
     this.count = count;
     this.maximum = maximum;
-  }
-  /** Open while it can be entered. */
-  get availableHandle(): WaitHandle {
-    this.#check();
-    return (this.#handle ??= new OwnersEvent(() => this.count > 0));
   }
   #check(): void {
     if (this.#isDisposed) throw new ObjectDisposedException('System.Threading.SemaphoreSlim');
@@ -87,7 +79,6 @@ export const semaphoreSlimType: TypeDeclaration = declareType(
     'SemaphoreSlim(int initialCount)': (count) => new SemaphoreSlim(count),
     'SemaphoreSlim(int initialCount, int maxCount)': (count, maximum) => new SemaphoreSlim(count, maximum),
     'int CurrentCount { get; }': (self: SemaphoreSlim) => self.count,
-    'WaitHandle AvailableWaitHandle { get; }': (self: SemaphoreSlim) => self.availableHandle,
     'void Wait()': (self: SemaphoreSlim) => void awaitBlocking(self.enter()),
     'void Wait(CancellationToken cancellationToken)': (self: SemaphoreSlim, token) =>
       void awaitBlocking(self.enter(-1, token)),

@@ -10,7 +10,7 @@ import { currentCulture, setCurrentCulture } from '../System.Globalization/cultu
 import { need } from '../System.Threading.Tasks/task-combinators.ts';
 import { ThreadStateException } from './thread-state-exception.ts';
 import { millisecondsOf } from './timeouts.ts';
-import { waitUntil } from './wait-handle.ts';
+import { waitUntil } from './wait-until.ts';
 
 function sleepFor(milliseconds: number, name: string = 'millisecondsTimeout'): void {
   if (milliseconds < -1)

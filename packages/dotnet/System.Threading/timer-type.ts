@@ -37,7 +37,6 @@ export const timerType: TypeDeclaration = declareType(
     'bool Change(uint dueTime, uint period)': (self: Timer, due, period) => self.change(due, period),
     'bool Change(TimeSpan dueTime, TimeSpan period)': (self: Timer, due, period) =>
       self.change(millisecondsOf(due), millisecondsOf(period)),
-    'bool Dispose(WaitHandle notifyObject)': (self: Timer, handle) => self.disposeTelling(handle),
     'void Dispose()': (self: Timer) => void self.dispose(),
     'System.Threading.Tasks.ValueTask DisposeAsync()': (self: Timer) => {
       self.dispose();

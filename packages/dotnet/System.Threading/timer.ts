@@ -1,10 +1,8 @@
 // `Timer` and `ITimer`: calls back after some time, and again and again; what else takes its time from a `TimeProvider`.
 import type { NamedType } from '@mockwright/language/metadata/symbols';
-import { notNull } from '@mockwright/language/runtime/not-null';
 import { currentScheduler } from '@mockwright/language/runtime/scheduler';
 import type { Timer as ScheduledTimer } from '@mockwright/language/runtime/scheduler';
 import { checkTime } from './started-timer.ts';
-import type { EventWaitHandle } from './wait-handle.ts';
 
 /** `System.Threading.Timer`. */
 export class Timer {
@@ -36,13 +34,6 @@ export class Timer {
     if (this.#isDisposed) return false;
     this.#schedule(-1, -1);
     this.#isDisposed = true;
-    return true;
-  }
-  /** Tells the handle when it is done. */
-  disposeTelling(handle: EventWaitHandle | null): boolean {
-    const told = notNull(handle, 'notifyObject');
-    if (!this.dispose()) return false;
-    told.signal();
     return true;
   }
 }

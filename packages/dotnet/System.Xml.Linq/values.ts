@@ -22,7 +22,7 @@ function infinite(value: number): string | undefined {
 function durationText(ticks: bigint): string {
   const size = ticks < 0n ? -ticks : ticks;
   const seconds = size / ticksPerSecond;
-  const fraction = (size % ticksPerSecond).toString().padStart(7, '0').replace(/0+$/, '');
+  const fraction = (size % ticksPerSecond).toString().padStart(7, '0').replace(/(?<!0)0+$/, '');
   const [days, hours, minutes] = [seconds / 86400n, (seconds / 3600n) % 24n, (seconds / 60n) % 60n];
   const rest = `${seconds % 60n}${fraction && `.${fraction}`}`;
   const time =

@@ -61,13 +61,13 @@ export const streamingElementType: TypeDeclaration = declareType(
       void self.content.push(content),
     'void Add(params object?[] content)': (self: XStreamingElement, content: unknown) =>
       void self.content.push(content),
-    'void Save(System.IO.TextWriter textWriter)': (self: XStreamingElement, writer: TextWriter) =>
-      writer.write(savedXml(self.element(), true)),
+    'void Save(System.IO.TextWriter textWriter)': (self: XStreamingElement, writer: TextWriter | null) =>
+      notNull(writer, 'output').write(savedXml(self.element(), true)),
     'void Save(System.IO.TextWriter textWriter, SaveOptions options)': (
       self: XStreamingElement,
-      writer: TextWriter,
+      writer: TextWriter | null,
       options: number,
-    ) => writer.write(savedXml(self.element(), (options & 1) === 0)),
+    ) => notNull(writer, 'output').write(savedXml(self.element(), (options & 1) === 0)),
     'void Save(System.IO.Stream stream)': (self: XStreamingElement, stream: Stream) =>
       saveBytes(self.element(), stream),
     'void Save(System.IO.Stream stream, SaveOptions options)': (

@@ -1,4 +1,4 @@
-// All types of `System.Xml`.
+// The types of `System.Xml`, but for those in extended/.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { xmlExceptionType } from './xml-exception.ts';
 import { xmlNodeTypeType } from './xml-node-type.ts';
@@ -8,23 +8,6 @@ import { nameTableType } from './name-table.ts';
 import { xmlNamespaceScopeType } from './xml-namespace-scope.ts';
 import { iXmlNamespaceResolverType } from './i-xml-namespace-resolver.ts';
 import { xmlNamespaceManagerType } from './xml-namespace-manager.ts';
-import { nodeType } from './xml-node.ts';
-import { elementType } from './xml-element.ts';
-import { xmlAttributeType } from './xml-attribute.ts';
-import { xmlCharacterDataType } from './xml-character-data.ts';
-import { xmlTextType } from './xml-text.ts';
-import { xmlCDataSectionType } from './xml-c-data-section.ts';
-import { xmlCommentType } from './xml-comment.ts';
-import { xmlWhitespaceType } from './xml-whitespace.ts';
-import { xmlSignificantWhitespaceType } from './xml-significant-whitespace.ts';
-import { xmlProcessingInstructionType } from './xml-processing-instruction.ts';
-import { xmlDeclarationType } from './xml-declaration.ts';
-import { xmlDocumentTypeType } from './xml-document-type.ts';
-import { xmlDocumentFragmentType } from './xml-document-fragment.ts';
-import { xmlNodeListType } from './xml-node-list-type.ts';
-import { xmlNamedNodeMapType } from './xml-named-node-map.ts';
-import { xmlAttributeCollectionType } from './xml-attribute-collection-type.ts';
-import { documentType } from './xml-document.ts';
 import { conformanceLevelType } from './conformance-level.ts';
 import { newLineHandlingType } from './new-line-handling.ts';
 import { namespaceHandlingType } from './namespace-handling.ts';
@@ -33,8 +16,6 @@ import { writeStateType } from './write-state.ts';
 import { xmlSpaceType } from './xml-space.ts';
 import { xmlWriterSettingsType } from './xml-writer-settings.ts';
 import { xmlWriterType } from './xml-writer.ts';
-import { formattingType } from './formatting.ts';
-import { xmlTextWriterType } from './xml-text-writer.ts';
 import { readStateType } from './read-state.ts';
 import { dtdProcessingType } from './dtd-processing.ts';
 import { xmlResolverType } from './xml-resolver.ts';
@@ -42,7 +23,6 @@ import { xmlReaderSettingsType } from './xml-reader-settings.ts';
 import { xmlReaderType } from './xml-reader.ts';
 import { xmlDateTimeSerializationModeType } from './xml-date-time-serialization-mode.ts';
 import { xmlConvertType } from './xml-convert.ts';
-import { xmlNodeOrderType } from './xml-node-order.ts';
 
 /** The types of `System.Xml`, containing types before the types inside them. */
 export const systemXmlDeclarations: readonly TypeDeclaration[] = [
@@ -54,23 +34,6 @@ export const systemXmlDeclarations: readonly TypeDeclaration[] = [
   xmlNamespaceScopeType,
   iXmlNamespaceResolverType,
   xmlNamespaceManagerType,
-  nodeType,
-  elementType,
-  xmlAttributeType,
-  xmlCharacterDataType,
-  xmlTextType,
-  xmlCDataSectionType,
-  xmlCommentType,
-  xmlWhitespaceType,
-  xmlSignificantWhitespaceType,
-  xmlProcessingInstructionType,
-  xmlDeclarationType,
-  xmlDocumentTypeType,
-  xmlDocumentFragmentType,
-  xmlNodeListType,
-  xmlNamedNodeMapType,
-  xmlAttributeCollectionType,
-  documentType,
   conformanceLevelType,
   newLineHandlingType,
   namespaceHandlingType,
@@ -79,8 +42,6 @@ export const systemXmlDeclarations: readonly TypeDeclaration[] = [
   xmlSpaceType,
   xmlWriterSettingsType,
   xmlWriterType,
-  formattingType,
-  xmlTextWriterType,
   readStateType,
   dtdProcessingType,
   xmlResolverType,
@@ -88,5 +49,4 @@ export const systemXmlDeclarations: readonly TypeDeclaration[] = [
   xmlReaderType,
   xmlDateTimeSerializationModeType,
   xmlConvertType,
-  xmlNodeOrderType,
 ];

@@ -8,15 +8,13 @@ import { iterateBoxed } from '@mockwright/language/runtime/iterate';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { toHex } from '../System/base64.ts';
 import { base64OfBytes } from '../values/system-types.ts';
-import { setInnerXml, writeDom } from './dom/load.ts';
-import { XmlDocument, XmlElement } from './dom/nodes.ts';
+import { writeDom } from './dom/load.ts';
 import { isNameChar, verifyName } from './xml-exception.ts';
 import { readStates } from './xml-input.ts';
 import { textOfChars } from '../System/text/chars.ts';
 import type { XmlInput } from './xml-input.ts';
 import type { XmlOutput } from './xml-output.ts';
 import { xmlText } from '../System.Xml.Linq/values.ts';
-import type { XPathNavigator } from '../System.Xml.XPath/navigator.ts';
 
 function typedValues(): Record<string, Implementation> {
   const types: Readonly<Record<string, () => NamedType>> = {
@@ -83,11 +81,6 @@ function writeCurrent(self: XmlOutput, reader: XmlInput): void {
   if (element) reader.skip();
   else reader.read();
 }
-function writeNavigator(self: XmlOutput, navigator: XPathNavigator): void {
-  const holder = new XmlElement(new XmlDocument(), { prefix: '', local: 'x', uri: '' });
-  setInnerXml(holder, navigator.model.outerXml(navigator.node));
-  for (const child of holder.children) writeDom(child, self);
-}
 
 /** They write values and copies. */
 export const valueMembers: Readonly<Record<string, Implementation>> = {
@@ -139,8 +132,4 @@ export const valueMembers: Readonly<Record<string, Implementation>> = {
   },
   'virtual void WriteNode(XmlReader reader, bool defattr)': (self: XmlOutput, reader: XmlInput | null) =>
     writeNode(self, notNull(reader, 'reader')),
-  'virtual void WriteNode(System.Xml.XPath.XPathNavigator navigator, bool defattr)': (
-    self: XmlOutput,
-    navigator: XPathNavigator | null,
-  ) => writeNavigator(self, notNull(navigator, 'navigator')),
 };

@@ -1,4 +1,5 @@
 // What `XmlWriter` does: elements, attributes and texts in turn become XML text.
+import { spendMemory } from '@mockwright/language/runtime/run';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { ArgumentException, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
@@ -160,7 +161,9 @@ export class XmlOutput {
     return this.settings.indent && this.#hasOutput && !this.#open.some(({ isMixed }) => isMixed);
   }
   #line(depth: number): string {
-    return this.settings.newLineChars + this.settings.indentChars.repeat(depth);
+    const { newLineChars, indentChars } = this.settings;
+    spendMemory(indentChars.length * depth);
+    return newLineChars + indentChars.repeat(depth);
   }
   #closeTag(end: string): void {
     if (this.#attribute) this.endAttribute();

@@ -1,7 +1,7 @@
 // The static class `System.Activator` as template code sees it.
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { NamedType } from '@mockwright/language/metadata/symbols';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { box } from '@mockwright/language/runtime/casting';
 import {
@@ -28,7 +28,7 @@ function checked(type: Type | null): Type {
   const reason =
     type.kind === 'array'
       ? 'Type is not supported.'
-      : type instanceof NamedType && type.special === 'string'
+      : type instanceof NamedTypeSymbol && type.special === 'string'
         ? 'Uninitialized Strings cannot be created.'
         : undefined;
   if (reason !== undefined) throw uncreated(type, reason);

@@ -1,7 +1,8 @@
 // The static class `System.Console`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import type { NamedType, SpecialType } from '@mockwright/language/metadata/symbols';
+import type { NamedType } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { currentRun } from '@mockwright/language/runtime/run';

@@ -1,5 +1,5 @@
 // `System.Decimal` as template code sees it.
-import { isBigint } from '@mockwright/language/metadata/symbols';
+import { isBigint } from '@mockwright/language/metadata/symbol-kinds';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';

@@ -1,7 +1,7 @@
 // The members that the types of whole numbers have in common.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { isBigint } from '@mockwright/language/metadata/symbols';
+import { isBigint } from '@mockwright/language/metadata/symbol-kinds';
 import { Box } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { hash } from '@mockwright/language/runtime/equality';

@@ -13,6 +13,15 @@ export const badFormat = 'Format string can be only "D", "d", "N", "n", "P", "p"
 /** Order of the bytes in .NET's arrays: the first three groups are little-endian. */
 const byteOrder = [3, 2, 1, 0, 5, 4, 7, 6, 8, 9, 10, 11, 12, 13, 14, 15];
 
+const digitCodes: readonly number[] = Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0));
+/** A random number has 32 bits, those of eight digits. */
+const digitsAtOnce = 8;
+/** Where version and variant stand among the digits. */
+const versionAt = 12;
+const variantAt = 16;
+/** The digits of the one that is being drawn. */
+const drawn: number[] = Array.from({ length: 32 }, () => 0);
+
 /** An immutable `System.Guid`. */
 export class Guid {
   /** Installed by the library loader. */
@@ -29,10 +38,16 @@ export class Guid {
   /** `Guid.NewGuid()`: version 4, from the run's chance. */
   static create(this: void): Guid {
     const { random } = currentRun().options;
-    let digits = '';
-    for (let index = 0; index < 32; index++) digits += '0123456789abcdef'.charAt(Math.floor(random() * 16));
-    const variant = '89ab'.charAt(Math.floor(random() * 4));
-    return new Guid(`${digits.slice(0, 12)}4${digits.slice(13, 16)}${variant}${digits.slice(17)}`);
+    for (let at = 0; at < 32; at += digitsAtOnce) {
+      let bits = Math.floor(random() * 2 ** 32);
+      for (let digit = at; digit < at + digitsAtOnce; digit++) {
+        drawn[digit] = digitCodes[bits & 15]!;
+        bits >>>= 4;
+      }
+    }
+    drawn[versionAt] = digitCodes[4]!;
+    drawn[variantAt] = digitCodes[8 + Math.floor(random() * 4)]!;
+    return new Guid(String.fromCharCode(...drawn));
   }
   /** `Guid.CreateVersion7()`: begins with the milliseconds since 1970. */
   static createVersion7(milliseconds: number): Guid {

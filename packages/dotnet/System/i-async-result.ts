@@ -4,7 +4,6 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 
 /** `System.IAsyncResult`. */
 export const iAsyncResultType: TypeDeclaration = declareType('public interface System.IAsyncResult', () => ({
-  'System.Threading.WaitHandle AsyncWaitHandle { get; }': undefined,
   'bool IsCompleted { get; }': undefined,
   'object? AsyncState { get; }': undefined,
   'bool CompletedSynchronously { get; }': (self: object) =>

@@ -203,7 +203,7 @@ const ownOrders: Readonly<Record<string, readonly string[]>> = {
 };
 function inOrder(members: Readonly<Record<string, Implementation>>): Record<string, Implementation> {
   const rank = (signature: string): number => {
-    const [, name, type] = /(\w+)\((\w+) /.exec(signature) ?? [];
+    const [, name, type] = /(?<!\w)(\w+)\((\w+) /.exec(signature) ?? [];
     return name === undefined ? 0 : (ownOrders[name] ?? usualOrder).indexOf(type!);
   };
   return Object.fromEntries(Object.entries(members).sort(([a], [b]) => rank(a) - rank(b)));

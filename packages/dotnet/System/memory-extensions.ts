@@ -1,7 +1,7 @@
 // `System.MemoryExtensions`: the methods of spans, of arrays and strings seen as spans.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import type { Type } from '@mockwright/language/metadata/symbols';
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { Box } from '@mockwright/language/runtime/box';
 import type { NetArray } from '@mockwright/language/runtime/box';
 import { ArgumentException, ArgumentNullException } from '@mockwright/language/runtime/exceptions';
@@ -103,7 +103,7 @@ export const memoryExtensionsSpanSplitEnumeratorType: TypeDeclaration = declareT
     ...enumerator('MemoryExtensions.SpanSplitEnumerator<T>', 'Range'),
     'ReadOnlySpan<T> Source { get; }': (self: SplitEnumerator) => self.source,
   }),
-  { defaultValue: (type) => new SplitEnumerator(noSource(type), null) },
+  { defaultValue: (type) => new SplitEnumerator(noSource((type as NamedType).typeArguments[0]!), null) },
 );
 
 type Chars = Span<number>;

@@ -1,8 +1,9 @@
 // The class `System.Type` as template code sees it.
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { NamedType, arrayOf } from '@mockwright/language/metadata/symbols';
-import type { Type } from '@mockwright/language/metadata/symbols';
+import { arrayOf } from '@mockwright/language/metadata/symbols';
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { fullAssemblyName } from '@mockwright/language/runtime/assemblies';
 import { emptyArray, toArray } from '@mockwright/language/runtime/box';
 import { isInstance } from '@mockwright/language/runtime/casting';
@@ -41,7 +42,7 @@ import { enumNameOf, isEnumDefined } from './enum.ts';
 import { typeCodes } from './type-code.ts';
 
 const types = (list: readonly Type[]): Type[] => toArray([...list], coreType('System.Type'));
-const named = (type: Type): NamedType | undefined => (type instanceof NamedType ? type : undefined);
+const named = (type: Type): NamedType | undefined => (type instanceof NamedTypeSymbol ? type : undefined);
 
 function isAssignableFrom(self: Type, other: Type | null): boolean {
   if (other === null) return false;

@@ -1,5 +1,8 @@
 // Types by their names: those of the library are the same in every process.
-import { ArrayType, arrayOf, dynamicType, NamedType, type Type } from '@mockwright/language/metadata/symbols';
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
+import { ArrayTypeSymbol } from '@mockwright/language/metadata/array-type';
+import { arrayOf, dynamicType, type Type } from '@mockwright/language/metadata/symbols';
+import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { UnpackableError, type Packed } from './packed.ts';
 
@@ -8,9 +11,9 @@ const ARRAY = '[]';
 
 /** A name, or a list of name and arguments. @throws {UnpackableError} for types that code declares */
 export function packType(type: Type): Packed {
-  if (type instanceof ArrayType) return [ARRAY, type.rank, packType(type.element)];
+  if (type instanceof ArrayTypeSymbol) return [ARRAY, type.rank, packType(type.element)];
   if (type === dynamicType) return 'System.Object';
-  if (!(type instanceof NamedType)) throw new UnpackableError('a type parameter');
+  if (!(type instanceof NamedTypeSymbol)) throw new UnpackableError('a type parameter');
   const name = fullName(type);
   const { typeArguments } = type;
   return typeArguments.length === 0 ? name : [name, ...typeArguments.map(packType)];

@@ -6,6 +6,7 @@ import { nameOfHeader } from '../../csharp/symbols/signature-names.ts';
 import { Run } from '@mockwright/language/runtime/run';
 import { describeFailure } from '../../mockwright/template/running/failure.ts';
 import { defaultImports } from '../../mockwright/template/compiling/evaluate.ts';
+import { extended } from '@mockwright/dotnet';
 import { libraryDeclarations, templateLibrary } from '../../mockwright/template/compiling/library.ts';
 import { defaultRunOptions } from '../../mockwright/template/running/run-options.ts';
 import { SourceText } from '@mockwright/language/text/source-text';
@@ -102,7 +103,7 @@ function callOf(header: string, signature: string): string | undefined {
 }
 
 test('no sequence that never ends outlives the time of the run', { timeout: 60_000 }, () => {
-  const calls = libraryDeclarations.flatMap(({ header, members }) =>
+  const calls = [...libraryDeclarations, ...extended.load()].flatMap(({ header, members }) =>
     Object.keys(members).flatMap((signature) => callOf(header, signature) ?? []),
   );
   const { library, globalsType } = templateLibrary();

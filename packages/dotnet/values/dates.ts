@@ -291,7 +291,7 @@ function isoText(ticks: bigint): string {
   const seconds = Number(rest / ticksPerSecond);
   const fraction = rest % ticksPerSecond;
   const text = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}T${pad(Math.trunc(seconds / 3600), 2)}:${pad(Math.trunc(seconds / 60) % 60, 2)}:${pad(seconds % 60, 2)}`;
-  return fraction === 0n ? text : `${text}.${fraction.toString().padStart(7, '0').replace(/0+$/, '')}`;
+  return fraction === 0n ? text : `${text}.${fraction.toString().padStart(7, '0').replace(/(?<!0)0+$/, '')}`;
 }
 function pad(value: number, width: number): string {
   return String(value).padStart(width, '0');

@@ -1,5 +1,5 @@
 // What .NET calls the types for which C# has keywords.
-import type { SpecialType } from './symbols.ts';
+import type { SpecialType } from './symbol-kinds.ts';
 
 /** .NET's names of the types that `IConvertible` knows and C# has keywords for. */
 export type PrimitiveTypeName =

@@ -1,6 +1,6 @@
 // Arithmetic of emitted code where JavaScript's own is not C#'s: overflow checks, division, conversions between numbers.
-import { isBigint } from '../metadata/symbols.ts';
-import type { SpecialType } from '../metadata/symbols.ts';
+import { isBigint } from '../metadata/symbol-kinds.ts';
+import type { SpecialType } from '../metadata/symbol-kinds.ts';
 import { DivideByZeroException, OverflowException } from './exceptions.ts';
 import type { Decimal } from './decimal.ts';
 

@@ -1,5 +1,6 @@
 // The types that the runtime itself must know (`System.Int32` of a boxed number…), given to it by the library loader.
-import type { MethodSymbol, NamedType, SpecialType } from '../metadata/symbols.ts';
+import type { MethodSymbol, NamedType } from '../metadata/symbols.ts';
+import type { SpecialType } from '../metadata/symbol-kinds.ts';
 
 /** Finds declared types: the compiler's library is one. */
 export interface CoreTypes {
@@ -32,6 +33,17 @@ export function coreType(fullName: string, arity: number = 0): NamedType {
   let type = named.get(key);
   if (!type) named.set(key, (type = provider!.core(fullName, arity)));
   return type;
+}
+
+/**
+ * Says of which declared type the values of a class are, before the library loader does: for classes whose values are
+ * made while their type need not be declared yet.
+ */
+export function isOfType(constructor: { readonly prototype: object }, fullName: string): void {
+  Object.defineProperty(constructor.prototype, '$type', {
+    configurable: true,
+    get: () => coreType(fullName),
+  });
 }
 
 type Implementation = (...args: any[]) => any;

@@ -1,6 +1,7 @@
 // What `dynamic` operations ask of the compiler at run time: it binds them again, with the types the values have then.
 import type { Ref } from '../metadata/declaration.ts';
-import type { MethodSymbol, NamedType, RefKind, Type } from '../metadata/symbols.ts';
+import type { MethodSymbol, NamedType, Type } from '../metadata/symbols.ts';
+import type { RefKind } from '../metadata/symbol-kinds.ts';
 
 /** What the compiler knew of an argument at its call site. */
 export interface DynamicArgumentInfo {

@@ -1,6 +1,6 @@
 // `IEnumerator<T>`: a JavaScript iterator that template code moves by hand.
-import { NamedType } from '../metadata/symbols.ts';
-import type { Type } from '../metadata/symbols.ts';
+import { NamedTypeSymbol } from '../metadata/named-type.ts';
+import type { NamedType, Type } from '../metadata/symbols.ts';
 import { coreType } from './core-types.ts';
 import { InvalidOperationException, NotSupportedException, NullReferenceException } from './exceptions.ts';
 
@@ -33,9 +33,13 @@ export class Enumerator<T = unknown> {
   /** The enumerator type nested in the collection's (`List<T>.Enumerator`), or the interface. */
   get $type(): NamedType {
     const { $type } = this.#source as { $type?: unknown };
-    for (let type = $type instanceof NamedType ? $type : null; type; type = type.baseType) {
+    for (
+      let type: NamedType | null = $type instanceof NamedTypeSymbol ? $type : null;
+      type;
+      type = type.baseType
+    ) {
       for (const member of type.definition.members('Enumerator'))
-        if (member instanceof NamedType) return member.construct(type.typeArguments);
+        if (member instanceof NamedTypeSymbol) return member.construct(type.typeArguments);
     }
     return coreType('System.Collections.Generic.IEnumerator', 1).construct([this.$elementType]);
   }

@@ -1,5 +1,6 @@
 // Interfaces that a template's type has several times, with other type arguments each: `class Audit : IHandle<Paid>,
 // IHandle<Shipped>`. The members of all of them share one key, so that calls say which interface is meant.
+import { substitutionOf } from '../metadata/substitution.ts';
 import { erase } from '../metadata/symbols.ts';
 import type { InterfaceImplementation, MethodSymbol, NamedType, Type } from '../metadata/symbols.ts';
 import type { TypedObject } from './box.ts';
@@ -32,7 +33,7 @@ export function implementationFor(
 function resolve(type: NamedType, member: MethodSymbol, face: NamedType): Callable | undefined {
   for (const fits of [(own: Type) => own === face, (own: Type) => isAssignable(own, face)]) {
     for (let at: NamedType | null = type; at; at = at.baseType) {
-      const { substitution } = at;
+      const substitution = substitutionOf(at);
       const link = at.definition.runtime?.instanceImplementations?.find(
         (each) => each.interfaceMember === member && fits(erase(substitution.apply(each.interfaceType))),
       );
@@ -50,7 +51,7 @@ function callOf({ implementation, fallback }: InterfaceImplementation, type: Nam
   const { key } = implementation.definition;
   if (!fallback)
     return (self: Record<string, (...args: unknown[]) => unknown>, ...args) => self[key!]!(...args);
-  const face = erase(type.substitution.apply(implementation.containingType!));
+  const face = erase(substitutionOf(type).apply(implementation.containingType!));
   return (self, ...args) => fallback.call(self, ...args, face);
 }
 

@@ -1,4 +1,5 @@
 // Calls of static interface members through type arguments: `T.Parse`, `a + b` of two `T`s.
+import { substitutionOf } from '../metadata/substitution.ts';
 import type { MethodSymbol, NamedType, Type } from '../metadata/symbols.ts';
 import { typeName } from './type-name.ts';
 
@@ -39,7 +40,7 @@ function templateImplementation(
   member: MethodSymbol,
   face: NamedType,
 ): Callable | undefined {
-  const { substitution } = type;
+  const substitution = substitutionOf(type);
   const link = type.definition.runtime?.staticImplementations?.find(
     ({ interfaceType, interfaceMember }) =>
       interfaceMember === member && substitution.apply(interfaceType) === face,

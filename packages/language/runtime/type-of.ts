@@ -1,6 +1,9 @@
 // The run-time type of a boxed value, and of the elements of something enumerable.
-import { ArrayType, NamedType, TypeParameter, arrayOf } from '../metadata/symbols.ts';
-import type { Type } from '../metadata/symbols.ts';
+import { NamedTypeSymbol } from '../metadata/named-type.ts';
+import { ArrayTypeSymbol } from '../metadata/array-type.ts';
+import { TypeParameterSymbol } from '../metadata/type-parameter.ts';
+import { arrayOf } from '../metadata/symbols.ts';
+import type { ArrayType, NamedType, Type } from '../metadata/symbols.ts';
 import { coreType, specialType } from './core-types.ts';
 
 /** What objects may tell of themselves. */
@@ -30,7 +33,11 @@ function typeOfObject(value: Described): NamedType | ArrayType {
   if (value.$type !== undefined) return value.$type;
   if (value.$element !== undefined) return arrayOf(value.$element);
   if (typeof value === 'function') return coreType('System.MulticastDelegate');
-  if (value instanceof NamedType || value instanceof ArrayType || value instanceof TypeParameter)
+  if (
+    value instanceof NamedTypeSymbol ||
+    value instanceof ArrayTypeSymbol ||
+    value instanceof TypeParameterSymbol
+  )
     return coreType('System.RuntimeType');
   if (value.$elementType !== undefined)
     return coreType('System.Collections.Generic.IEnumerable', 1).construct([value.$elementType]);
@@ -43,7 +50,7 @@ export function elementTypeOf(enumerable: unknown): Type {
   const { $element, $elementType, $type } = enumerable as Described;
   const told = $element ?? $elementType;
   if (told !== undefined) return told;
-  if ($type instanceof NamedType) {
+  if ($type instanceof NamedTypeSymbol) {
     const sequence = coreType('System.Collections.Generic.IEnumerable', 1);
     for (const type of $type.definition === sequence ? [$type] : $type.allInterfaces) {
       if (type.definition === sequence) return type.typeArguments[0]!;

@@ -16,9 +16,9 @@ import {
   writeFileSync,
   type Stats,
 } from 'node:fs';
-import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cachedDataVersionTag } from 'node:v8';
+import { userCacheFolder } from './user-cache-folder.ts';
 
 /** A folder that may hold the cache. */
 interface CacheFolder {
@@ -34,14 +34,6 @@ const FILE_PATTERN = /^implementations-.*\.cache/;
 /** Several versions of Node.js, of its flags and of this program may take turns. */
 const MOST_FILES = 6;
 const DIGEST_BYTES = 32;
-
-/** The user's own cache folder of this program. */
-export function userCacheFolder(): string {
-  const { XDG_CACHE_HOME } = process.env;
-  const caches =
-    XDG_CACHE_HOME === undefined || XDG_CACHE_HOME === '' ? join(homedir(), '.cache') : XDG_CACHE_HOME;
-  return join(caches, 'mockwright');
-}
 
 /** The code cache of one bundle for this version of Node.js and its flags. */
 export class CodeCache {

@@ -6,7 +6,7 @@ import { getPriority, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RunnerEnd } from '../service/isolation/runner-pool.ts';
-import { userCacheFolder } from './code-cache.ts';
+import { userCacheFolder } from './user-cache-folder.ts';
 import { processFlags } from './process-flags.ts';
 
 /** The first argument of {@link RUNNER_PROGRAM} that makes it one that runs templates. */

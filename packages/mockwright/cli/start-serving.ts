@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommandLine } from '../settings/command-line.ts';
-import { loadImplementations } from './load-implementations.ts';
 import { loadSettings } from './load-settings.ts';
 import type { Settings } from '../settings/setting-table.ts';
 import { openPage } from './open-page.ts';
@@ -35,8 +34,10 @@ export async function startServing(line: CommandLine): Promise<number | undefine
     );
   const onListening = (urls: readonly string[]): void =>
     line.options.has('open') ? openPage(urls, endpoint) : undefined;
-  if (line.options.has('no-supervisor') || isInspected())
+  if (line.options.has('no-supervisor') || isInspected()) {
+    const { loadImplementations } = await import('./load-implementations.ts');
     return (await loadImplementations()).serve(settings, onListening);
+  }
   return supervise({
     args: settings.entries.map(({ key, value }) => `--${key}=${value}`),
     environment: environmentOfServer(settings),

@@ -5,7 +5,7 @@ import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Duplex } from 'node:stream';
 import { errorLine } from './tell-errors.ts';
-import { userCacheFolder } from './code-cache.ts';
+import { userCacheFolder } from './user-cache-folder.ts';
 import { LIFELINE_DESCRIPTOR, type ServerFacts } from './lifeline.ts';
 import { processFlags } from './process-flags.ts';
 import { RELAY_DESCRIPTOR } from './relay-kinds.ts';

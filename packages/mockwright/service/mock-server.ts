@@ -51,7 +51,7 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
     each.map(parseListenAddress),
   ) as [ListenAddress[], ListenAddress[]];
   const isSecure = [...urls, ...adminUrls].some(({ scheme }) => scheme === 'https');
-  const credentials = isSecure ? options.credentials() : undefined;
+  const credentials = isSecure ? await options.credentials() : undefined;
   const listening = await listenAt(urls, adminUrls.length > 0 ? 'mocks' : 'all', service, credentials);
   const admin = await listenAt(adminUrls, 'admin', service, credentials).catch(async (error: unknown) => {
     await listening.close(0);

@@ -150,10 +150,11 @@ export class RequestHandler implements Flow {
       options.log.warning(
         `the body of ${method} ${rawPath} has '${repeated}' more than once in an object: the last value counts`,
       );
-    if (exchange.isPolled) return;
+    const { tellsRequests } = options.log;
+    if (exchange.isPolled || tellsRequests === 'none') return;
     const why = exchange.isOwn ? undefined : whyUnanswered(exchange, this.#service.mocks);
     const failed = why !== undefined || exchange.failure !== undefined;
-    if (!failed && options.log.tellsRequests === 'failed') return;
+    if (!failed && tellsRequests === 'failed') return;
     options.log.request({
       method,
       path: rawPath,

@@ -30,7 +30,7 @@ export interface RequestEntry {
 /** Where the service says what it does. */
 export interface ServiceLog {
   /** Which requests it tells of: those that failed are those that no template answered, and whose template failed. */
-  readonly tellsRequests: 'all' | 'failed';
+  readonly tellsRequests: 'all' | 'failed' | 'none';
   request(entry: RequestEntry): void;
   info(message: string): void;
   warning(message: string): void;
@@ -45,8 +45,8 @@ export type LogForm = 'text' | 'json' | 'quiet';
 
 /** Where lines go. */
 export interface LogOutput {
-  /** Takes whole lines, each with its line break, perhaps many at a call. */
-  readonly write: (text: string) => void;
+  /** Takes whole lines, each with its line break, perhaps many at a call; undefined: nobody reads them. */
+  readonly write: ((text: string) => void) | undefined;
   /** Gives one line at a call instead, without its line break, as soon as it is there. */
   readonly lineByLine?: boolean;
   readonly color: boolean;
@@ -58,6 +58,7 @@ export interface LogOutput {
 
 /** A log of one of the forms. */
 export function createServiceLog(form: LogForm, output: LogOutput): ServiceLog {
+  if (output.write === undefined) return SILENT;
   const write = output.lineByLine === true ? eachLine(output.write) : batched(output.write);
   const { color, columns, now = Date.now } = output;
   if (form === 'json') return createJsonLog(write, now);
@@ -66,6 +67,16 @@ export function createServiceLog(form: LogForm, output: LogOutput): ServiceLog {
 }
 
 const nothing = (): void => undefined;
+
+const SILENT: ServiceLog = {
+  tellsRequests: 'none',
+  request: nothing,
+  info: nothing,
+  warning: nothing,
+  error: nothing,
+  diagnostics: nothing,
+  script: nothing,
+};
 
 /** Gives lines one by one, empty ones left out. */
 function eachLine(write: (line: string) => void): (lines: string) => void {

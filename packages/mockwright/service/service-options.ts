@@ -23,7 +23,7 @@ export interface ServiceOptions {
    */
   readonly prepareFaker: (acceptLanguage: string) => Promise<void> | undefined;
   /** Reads or makes what `https://` addresses need. @throws {Error} in one line, when a file cannot be used */
-  readonly credentials: () => ServerCredentials;
+  readonly credentials: () => Promise<ServerCredentials>;
   /** The environment variables that template code may read. */
   readonly environment: ReadonlyMap<string, string>;
   /** Ends from outside what template code does without looking at its time; absent: nothing does. */

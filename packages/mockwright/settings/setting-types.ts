@@ -1,5 +1,4 @@
 // How the text of a setting is read: a type a row, with the words that help and documentation have for it.
-import { STATUS_CODES } from 'node:http';
 import { nearestName } from '@mockwright/language/text/nearest-name';
 import type { SettingEntry } from './setting-entry.ts';
 import { SettingsError } from './settings-error.ts';
@@ -127,7 +126,7 @@ function readUrls({ name, defaultText }: SettingDefinition, entry: SettingEntry 
 /** As `HttpStatusCode` is written in C#, or as a number. */
 function readStatus({ name, defaultText }: SettingDefinition, entry: SettingEntry | undefined): number {
   const text = (entry?.value ?? defaultText).trim();
-  const number = /^\d{3}$/.test(text) ? Number(text) : STATUSES.get(wordOf(text));
+  const number = /^\d{3}$/.test(text) ? Number(text) : statuses().get(wordOf(text));
   if (number !== undefined && number >= 200) return number;
   throw new SettingsError(
     `${name}=${entry?.value} (${entry?.source}) is no status that ends a request.`,
@@ -155,10 +154,15 @@ const NET_NAMES = {
   HttpVersionNotSupported: 505,
 } as const;
 
-const STATUSES: ReadonlyMap<string, number> = new Map([
-  ...Object.entries(STATUS_CODES).map(([code, text]) => [wordOf(text!), Number(code)] as const),
-  ...Object.entries(NET_NAMES).map(([text, code]) => [wordOf(text), code] as const),
-]);
+let byWord: ReadonlyMap<string, number> | undefined;
+function statuses(): ReadonlyMap<string, number> {
+  // The command's own process, which serves nothing, starts sooner without that module.
+  const { STATUS_CODES } = process.getBuiltinModule('node:http');
+  return (byWord ??= new Map([
+    ...Object.entries(STATUS_CODES).map(([code, text]) => [wordOf(text!), Number(code)] as const),
+    ...Object.entries(NET_NAMES).map(([text, code]) => [wordOf(text), code] as const),
+  ]));
+}
 
 function readMediaType({ name, defaultText }: SettingDefinition, entry: SettingEntry | undefined): string {
   const text = (entry?.value ?? defaultText).trim();
@@ -232,7 +236,7 @@ function readChoice(
 }
 
 function readPathSegment({ name, defaultText }: SettingDefinition, entry: SettingEntry | undefined): string {
-  const text = (entry?.value ?? defaultText).trim().replace(/^\/+|\/+$/g, '');
+  const text = (entry?.value ?? defaultText).trim().replace(/^\/+|(?<!\/)\/+$/g, '');
   if (text !== '' && !/[?#]/.test(text)) return text;
   throw new SettingsError(`${name}=${entry?.value} (${entry?.source}) is no path segment.`, undefined);
 }

@@ -43,7 +43,7 @@ export async function connectMockServer(
     throw new TypeError(
       `${shownValue(url)} is no address of a server: write it like 'http://localhost:5000'.`,
     );
-  const base = url.replace(/\/+$/, '');
+  const base = url.replace(/(?<!\/)\/+$/, '');
   const connection = new Connection(base, options.token);
   await connection.ask('GET', '/sessions');
   return new ConnectedServer(connection, base);

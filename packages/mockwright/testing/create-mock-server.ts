@@ -42,7 +42,7 @@ export async function createMockServer(options: CreateMockServerOptions = {}): P
     throw new Error(
       `There is no folder '${options.folder}' (${folder}). Leave 'folder' out to serve only 'templates'.`,
     );
-  const { global = {}, templates = [], write = () => undefined } = options;
+  const { global = {}, templates = [], write } = options;
   const globals = jsonOf(global, 'global', NO_GLOBAL);
   const { server } = await startWithOptions(
     options,

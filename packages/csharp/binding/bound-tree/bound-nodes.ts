@@ -8,11 +8,10 @@ import type {
   NamedType,
   ArrayType,
   PropertySymbol,
-  RefKind,
   Type,
-  TypeAnnotation,
   TypeParameter,
 } from '@mockwright/language/metadata/symbols';
+import type { RefKind, TypeAnnotation } from '@mockwright/language/metadata/symbol-kinds';
 import type { SourceText, TextSpan } from '@mockwright/language/text/source-text';
 import type { FunctionSymbol, LabelSymbol, LocalSymbol } from '../../symbols/local-symbols.ts';
 

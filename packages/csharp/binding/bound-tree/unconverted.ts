@@ -1,13 +1,8 @@
 // Expressions that have no type of their own yet, and things that are not values; none of them reaches the emitter.
 // Those whose meaning depends on the target know themselves how to become it, so that conversions need not know them.
 import type { IdentifierToken } from '../../syntax/nodes.ts';
-import type {
-  MethodSymbol,
-  NamedType,
-  ParameterSymbol,
-  RefKind,
-  Type,
-} from '@mockwright/language/metadata/symbols';
+import type { MethodSymbol, NamedType, ParameterSymbol, Type } from '@mockwright/language/metadata/symbols';
+import type { RefKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import type { LackingInstance } from '../lookup/lookup-result.ts';
 import type { BoundExpression } from './bound-nodes.ts';

@@ -1,6 +1,6 @@
 // The value of a constant after a conversion to another constant type.
 import type { ConstantValue } from '@mockwright/language/metadata/declaration';
-import type { SpecialType } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { Decimal } from '@mockwright/language/runtime/decimal';
 import { OverflowException } from '@mockwright/language/runtime/exceptions';
 import { fitsIn, inFormOf, isInteger, isNumeric, wrapInteger } from '../conversions/numeric.ts';

@@ -1,7 +1,8 @@
 // Which conversion takes an expression to a type, implicitly or by a cast (C# 10).
 import type { ConstantValue } from '@mockwright/language/metadata/declaration';
 import { errorType } from '@mockwright/language/metadata/symbols';
-import type { NamedType, SpecialType, Type } from '@mockwright/language/metadata/symbols';
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { Decimal } from '@mockwright/language/runtime/decimal';
 import { tupleElementTypes } from '../../symbols/display.ts';
 import { inlineArrayOf } from '../../symbols/inline-arrays.ts';

@@ -1,5 +1,6 @@
 // What to write where a value has the wrong type.
-import type { SpecialType, Type } from '@mockwright/language/metadata/symbols';
+import type { Type } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { displayType } from '../../symbols/display.ts';
 import { isNamed, isNullable, stripNullable } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';

@@ -16,7 +16,7 @@ export function inlineArrayItems(receiver: BoundExpression): BoundInlineArrayIte
 
 /** A span over the elements of an inline array, which is a variable and lives on. */
 export function spanOfItems(binder: Binder, receiver: BoundExpression, type: NamedType): BoundExpression {
-  binder.compilation.hasStackMemory = true;
+  binder.compilation.noted.hasStackMemory = true;
   const operand = inlineArrayItems(receiver);
   return { kind: 'Conversion', span: receiver.span, type, operand, conversion: 'span', isChecked: false };
 }

@@ -1,7 +1,7 @@
 // Conversions between numeric types (C# 10.2.3, 10.3.2) and of integer constants (10.2.11).
 import type { ConstantValue } from '@mockwright/language/metadata/declaration';
-import { isBigint } from '@mockwright/language/metadata/symbols';
-import type { SpecialType } from '@mockwright/language/metadata/symbols';
+import { isBigint } from '@mockwright/language/metadata/symbol-kinds';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 
 /** The numeric types; `char` is one of them. */
 export type NumericType = Exclude<SpecialType, 'object' | 'void' | 'bool' | 'string'>;

@@ -1,5 +1,6 @@
 // Parameters of a function beside those of the delegate that it becomes: how variables are passed.
-import type { ParameterSymbol, RefKind } from '@mockwright/language/metadata/symbols';
+import type { ParameterSymbol } from '@mockwright/language/metadata/symbols';
+import type { RefKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayParameter } from '../../symbols/display.ts';
 import type { Binder } from '../binder.ts';

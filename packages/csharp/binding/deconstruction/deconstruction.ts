@@ -342,7 +342,7 @@ function reportUntyped(binder: Binder, target: Target): void {
     const report = (): void => binder.error('CS8130', target.identifier, [target.identifier.text]);
     // The type of a variable of the script is looked for before anything is bound.
     if (binder.submission.variableAt(target.identifier.start))
-      binder.compilation.during(phases.initializers, report);
+      binder.compilation.current.during(phases.initializers, report);
     else report();
   } else if (target.kind === 'discard' && target.type === undefined) {
     binder.error('CS8130', target.span, ['_']);

@@ -1,6 +1,7 @@
 // Operations on `dynamic` values: nothing is decided but what goes along to run time.
 import { dynamicType } from '@mockwright/language/metadata/symbols';
-import type { MethodSymbol, NamedType, RefKind, Type } from '@mockwright/language/metadata/symbols';
+import type { MethodSymbol, NamedType, Type } from '@mockwright/language/metadata/symbols';
+import type { RefKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayType } from '../../symbols/display.ts';
 import { isNamed, isRefLike, isVoid } from '../../symbols/type-extensions.ts';

@@ -1,7 +1,8 @@
 // Makes what a late-bound operation came to be, a function: the few kinds of bound expressions that such operations have.
 import type { Ref } from '@mockwright/language/metadata/declaration';
 import { erase } from '@mockwright/language/metadata/symbols';
-import type { MethodSymbol, SpecialType, Type } from '@mockwright/language/metadata/symbols';
+import type { MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { toArray } from '@mockwright/language/runtime/box';
 import { box, cast, copyValue, defaultOf, unbox } from '@mockwright/language/runtime/casting';
 import {

@@ -14,7 +14,7 @@ import { SourceText } from '@mockwright/language/text/source-text';
 import type { Library } from '../../symbols/library.ts';
 import { isValueType, isVoid } from '../../symbols/type-extensions.ts';
 import type { IdentifierToken } from '../../syntax/nodes.ts';
-import { areas } from '../areas.ts';
+import { bindingAreas } from '../areas.ts';
 import { Binder } from '../binder.ts';
 import { literal, placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundPlaceholder } from '../bound-tree/bound-nodes.ts';
@@ -142,7 +142,7 @@ export class LateContext {
     // Extension methods are not found at run time.
     const submission = new Submission(0, new SourceText('dynamic', ''), noSyntax, null);
     this.#top = Binder.forSubmission(this.#compilation, submission, {
-      ...areas,
+      ...bindingAreas,
       extensionMethods: () => [],
     });
   }

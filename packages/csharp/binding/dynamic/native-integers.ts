@@ -1,5 +1,5 @@
 // `nint` and `nuint` at run time: the run-time binder knows them as `IntPtr` and `UIntPtr`, structs with few operators.
-import type { SpecialType } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { isNumeric } from '../conversions/numeric.ts';
 import type { OperandType } from './late-context.ts';
 

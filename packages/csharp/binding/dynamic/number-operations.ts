@@ -1,5 +1,5 @@
 // The built-in operators and numeric conversions on values, as late-bound operations do them.
-import type { SpecialType } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import {
   checkInt,
   checkLong,

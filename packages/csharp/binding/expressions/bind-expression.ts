@@ -82,8 +82,8 @@ export function bindExpressionOrType(binder: Binder, syntax: ExpressionSyntax): 
 /** Binds an expression; where nothing comes of it, what its parts came to is kept with it. */
 function bindWithParts(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
   const { compilation } = binder;
-  const count = compilation.parts.length;
-  return compilation.joinParts(count, bindByKind(binder, syntax));
+  const count = compilation.parts.count;
+  return compilation.parts.join(count, bindByKind(binder, syntax));
 }
 
 function bindByKind(binder: Binder, syntax: ExpressionSyntax): AnyExpression {

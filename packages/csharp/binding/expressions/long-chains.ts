@@ -10,7 +10,7 @@ export function bindAlongChain(
   bind: (binder: Binder, syntax: ExpressionSyntax) => AnyExpression,
 ): AnyExpression {
   const { compilation } = binder;
-  const { boundAhead } = compilation;
+  const { boundAhead } = compilation.parts;
   const known = boundAhead.get(syntax);
   if (known) {
     boundAhead.delete(syntax);
@@ -22,7 +22,7 @@ export function bindAlongChain(
   for (const joint of joints)
     boundAhead.set(
       joint,
-      compilation.apart(() => bind(binder, joint)),
+      compilation.parts.apart(() => bind(binder, joint)),
     );
   const whole = bind(binder, syntax);
   for (const joint of joints) boundAhead.delete(joint);

@@ -205,7 +205,8 @@ function isUncallable(binder: Binder, members: readonly Member[]): boolean {
 
 /** Whether a primary constructor of the type around the code has a parameter of that name. */
 export const namesPrimaryParameter = ({ compilation, containingType }: Binder, name: string): boolean =>
-  containingType !== null && compilation.primaryParameter(containingType.definition, name) !== undefined;
+  containingType !== null &&
+  compilation.primaryParameters.find(containingType.definition, name) !== undefined;
 
 /** What is no method, nor a type, as it is named where it is given type arguments. */
 function plainThing(found: NameLookup): readonly [string, string] | undefined {

@@ -1,6 +1,7 @@
 // Expressions whose operand is a type: `default(T)`, `typeof(T)`, `sizeof(T)`.
 import { errorType } from '@mockwright/language/metadata/symbols';
-import type { SpecialType, Type } from '@mockwright/language/metadata/symbols';
+import type { Type } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { displayType } from '../../symbols/display.ts';
 import { wholeSizes } from '../../symbols/whole-sizes.ts';
 import { enumUnderlyingOf, isEnum, isErroneous, isReferenceType } from '../../symbols/type-extensions.ts';

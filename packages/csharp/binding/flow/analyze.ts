@@ -36,7 +36,7 @@ export function analyzeFunction(
   place: FunctionPlace,
   before?: BoundExpression,
 ): void {
-  if (binder.compilation.hasStackMemory) checkRefSafety(binder, bound);
+  if (binder.compilation.noted.hasStackMemory) checkRefSafety(binder, bound);
   if (bound.isIterator) checkIterator(binder, bound, place);
   const walker = new FlowWalker(binder, false);
   walker.outermost = place.outermost;
@@ -71,14 +71,14 @@ export function analyzeSubmission(binder: Binder, bound: BoundFunction, known: n
 /** Functions inside of others are made at last, where nothing is wrong at all. */
 function tellKept(binder: Binder, { kept, lambdas }: FlowWalker, known: number, isInner: boolean): void {
   const { compilation } = binder;
-  if (isInner) compilation.tellLast(() => kept.tell(binder));
+  if (isInner) compilation.checks.tellLast(() => kept.tell(binder));
   else if (!compilation.diagnostics.hasErrorsSince(known)) kept.tell(binder);
-  for (const lambda of lambdas) compilation.tellLast(() => lambda.tell(binder));
+  for (const lambda of lambdas) compilation.checks.tellLast(() => lambda.tell(binder));
 }
 
 /** The same for the initializer of a field. */
 export function analyzeInitializer(binder: Binder, value: BoundExpression): void {
-  if (binder.compilation.hasStackMemory) checkRefSafetyOfValue(binder, value);
+  if (binder.compilation.noted.hasStackMemory) checkRefSafetyOfValue(binder, value);
   const walker = new FlowWalker(binder, false);
   walker.walkExpression(value);
   reportUnused(binder, walker);

@@ -3,7 +3,8 @@ import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { foundFor } from '../bound-tree/bound-parts.ts';
 import { assignPattern, trackPattern } from './assignment-targets.ts';
 import { withoutConversions } from './expression-parts.ts';
-import type { Branches, FlowContext } from './flow-context.ts';
+import type { FlowContext } from './flow-context.ts';
+import type { Branches } from './walking-functions.ts';
 import { join, unreachable } from './state.ts';
 import type { FlowState } from './state.ts';
 

@@ -4,21 +4,18 @@ import type { FieldSymbol, MethodSymbol, Type } from '@mockwright/language/metad
 import type { FunctionSymbol, LabelSymbol, LocalSymbol } from '../../symbols/local-symbols.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isRefLike, isReferenceType, isString } from '../../symbols/type-extensions.ts';
+import type { Areas } from '../../areas.ts';
 import type { Binder } from '../binder.ts';
+import { jointsOf } from '../bound-tree/first-operand.ts';
 import type { BoundExpression, BoundFunction, BoundStatement } from '../bound-tree/bound-nodes.ts';
 import { withoutConversions } from './expression-parts.ts';
 import { KeptValues, isKeptCode } from './kept-values.ts';
 import type { KeptCode } from './kept-values.ts';
 import { isSame, join, nowhere, unreachable } from './state.ts';
 import type { FlowState } from './state.ts';
+import type { Branches, WalkingFunctions } from './walking-functions.ts';
 import { partOf, trackedVariable } from './tracked-variable.ts';
 import type { TrackedVariable } from './tracked-variable.ts';
-
-/** The states after a condition. */
-export interface Branches {
-  readonly whenTrue: FlowState;
-  readonly whenFalse: FlowState;
-}
 
 /** Where jumps of the innermost loop or switch lead. */
 export interface JumpTarget {
@@ -27,7 +24,24 @@ export interface JumpTarget {
   continues: FlowState;
 }
 
-/** The walk as its parts (statements, expressions, conditions) see it: they call each other through it. */
+/** How deep expressions are walked before a long chain is looked for. */
+const deepest = 60;
+
+/** Whether nothing around it looks into the expression itself. */
+const isWalkedApart = ({ kind }: BoundExpression): boolean =>
+  kind === 'Binary' ||
+  kind === 'Logical' ||
+  kind === 'Call' ||
+  kind === 'PropertyAccess' ||
+  kind === 'FieldAccess' ||
+  kind === 'DelegateInvocation' ||
+  kind === 'IsPattern' ||
+  kind === 'As' ||
+  kind === 'With' ||
+  kind === 'SwitchExpression' ||
+  kind.startsWith('Dynamic');
+
+/** The walk as its areas (statements, expressions, conditions) see it. */
 export abstract class FlowContext {
   state: FlowState = { reachable: true, alive: true, assigned: 0n, reported: false };
   /** Declared variables with where they are, for the warnings about unused ones. */
@@ -74,13 +88,45 @@ export abstract class FlowContext {
     this.#isSilent = isSilent;
   }
 
-  abstract walkStatement(statement: BoundStatement): void;
-  abstract walkExpression(expression: BoundExpression): void;
-  abstract walkCondition(condition: BoundExpression): Branches;
+  abstract readonly areas: Areas<FlowContext, WalkingFunctions>;
   /** A lambda where it stands. */
   abstract walkLambda(bound: BoundFunction): void;
   /** A call of a local function (or a delegate made of it): it reads variables and gives values to others. */
   abstract followCall(method: MethodSymbol, isCall: boolean, span: TextSpan): void;
+
+  walkStatement(statement: BoundStatement): void {
+    this.areas.statement(this, statement);
+  }
+  walkExpression(expression: BoundExpression): void {
+    const known = this.#walkedAhead.size > 0 ? this.#walkedAhead.get(expression) : undefined;
+    if (known) this.state = join(known.whenTrue, known.whenFalse);
+    else this.#goDown(expression, this.areas.expression);
+  }
+  walkCondition(condition: BoundExpression): Branches {
+    const known = this.#walkedAhead.size > 0 ? this.#walkedAhead.get(condition) : undefined;
+    return known ?? this.#goDown(condition, this.areas.condition);
+  }
+
+  /** What expressions begin with that was walked before them, as the condition that it may be. */
+  readonly #walkedAhead = new Map<BoundExpression, Branches>();
+  #depth = 0;
+
+  /** Walks what stands in others; where that is deep, a long chain of first operands is walked from the inside. */
+  #goDown<T>(expression: BoundExpression, walk: (flow: FlowContext, node: BoundExpression) => T): T {
+    if (this.#depth < deepest) {
+      this.#depth++;
+      const result = walk(this, expression);
+      this.#depth--;
+      return result;
+    }
+    this.#depth = 0;
+    const joints = jointsOf(expression, isWalkedApart);
+    for (const joint of joints) this.#walkedAhead.set(joint, this.areas.condition(this, joint));
+    const result = walk(this, expression);
+    for (const joint of joints) this.#walkedAhead.delete(joint);
+    this.#depth = deepest;
+    return result;
+  }
 
   // -------------------------------------------------------------- variables
 
@@ -221,7 +267,7 @@ export abstract class FlowContext {
     const place = this.callSpan ?? span;
     // A field is called as it is written: elements of tuples have two names.
     if (part !== variable)
-      this.report('CS0170', place, [/[\p{L}\p{Nd}_]+$/u.exec(this.textOf(span))?.[0] ?? '']);
+      this.report('CS0170', place, [/(?<![\p{L}\p{Nd}_])[\p{L}\p{Nd}_]+$/u.exec(this.textOf(span))?.[0] ?? '']);
     else this.report(local.localKind === 'parameter' ? 'CS0269' : 'CS0165', place, [local.name]);
   }
 

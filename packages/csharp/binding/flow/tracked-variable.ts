@@ -1,4 +1,5 @@
 // What has a value counts by the fields of structs: a variable of a struct is the bits of the fields that it is made of.
+import { substitutionOf } from '@mockwright/language/metadata/substitution';
 import type { FieldSymbol, Type } from '@mockwright/language/metadata/symbols';
 import type { NamedFields } from '../../symbols/local-symbols.ts';
 
@@ -56,7 +57,8 @@ function storedFields(type: Type): readonly Pick<FieldSymbol, 'definition' | 'ty
     return type
       .memberNames()
       .flatMap((name) => type.members(name).filter((member) => member.kind === 'field'));
-  const { definition, substitution } = type;
+  const { definition } = type;
+  const substitution = substitutionOf(type);
   return definition.source?.storedFields
     ?.filter((field) => !field.isStatic)
     .map((field) => ({ definition: field, type: substitution.apply(field.type) }));

@@ -1,75 +1,21 @@
 // Walks the bound code of a function along the ways it can take: which code is reached, which variables have a value.
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import type { MethodSymbol } from '@mockwright/language/metadata/symbols';
-import { jointsOf } from '../bound-tree/first-operand.ts';
-import type { BoundExpression, BoundFunction, BoundStatement } from '../bound-tree/bound-nodes.ts';
-import { walkCondition } from './conditions.ts';
-import { walkExpression } from './expressions.ts';
+import type { BoundExpression, BoundFunction } from '../bound-tree/bound-nodes.ts';
+import { walkingAreas } from './areas.ts';
 import { FlowContext } from './flow-context.ts';
-import type { Branches } from './flow-context.ts';
 import { hasGoto } from './has-goto.ts';
 import { KeptValues } from './kept-values.ts';
 import { join, unreachable } from './state.ts';
 import type { FlowState } from './state.ts';
-import { walkStatement } from './statements.ts';
-
-/** How deep expressions are walked before a long chain is looked for. */
-const deepest = 60;
-
-/** Whether nothing around it looks into the expression itself. */
-const isWalkedApart = ({ kind }: BoundExpression): boolean =>
-  kind === 'Binary' ||
-  kind === 'Logical' ||
-  kind === 'Call' ||
-  kind === 'PropertyAccess' ||
-  kind === 'FieldAccess' ||
-  kind === 'DelegateInvocation' ||
-  kind === 'IsPattern' ||
-  kind === 'As' ||
-  kind === 'With' ||
-  kind === 'SwitchExpression' ||
-  kind.startsWith('Dynamic');
 
 /** The walk through one function and the lambdas in it. */
 export class FlowWalker extends FlowContext {
+  override readonly areas: FlowContext['areas'] = walkingAreas;
   /** What the lambdas would have to keep. */
   readonly lambdas: Set<KeptValues> = new Set();
   /** What is assigned after a call, by function and state before it. */
   readonly #callResults = new Map<MethodSymbol, Map<bigint, bigint>>();
-
-  override walkStatement(statement: BoundStatement): void {
-    walkStatement(this, statement);
-  }
-  override walkExpression(expression: BoundExpression): void {
-    const known = this.#walkedAhead.size > 0 ? this.#walkedAhead.get(expression) : undefined;
-    if (known) this.state = join(known.whenTrue, known.whenFalse);
-    else this.#goDown(expression, walkExpression);
-  }
-  override walkCondition(condition: BoundExpression): Branches {
-    const known = this.#walkedAhead.size > 0 ? this.#walkedAhead.get(condition) : undefined;
-    return known ?? this.#goDown(condition, walkCondition);
-  }
-
-  /** What expressions begin with that was walked before them, as the condition that it may be. */
-  readonly #walkedAhead = new Map<BoundExpression, Branches>();
-  #depth = 0;
-
-  /** Walks what stands in others; where that is deep, a long chain of first operands is walked from the inside. */
-  #goDown<T>(expression: BoundExpression, walk: (flow: FlowContext, node: BoundExpression) => T): T {
-    if (this.#depth < deepest) {
-      this.#depth++;
-      const result = walk(this, expression);
-      this.#depth--;
-      return result;
-    }
-    this.#depth = 0;
-    const joints = jointsOf(expression, isWalkedApart);
-    for (const joint of joints) this.#walkedAhead.set(joint, walkCondition(this, joint));
-    const result = walk(this, expression);
-    for (const joint of joints) this.#walkedAhead.delete(joint);
-    this.#depth = deepest;
-    return result;
-  }
 
   /**
    * Walks a whole function; afterwards the state is the one at its end.

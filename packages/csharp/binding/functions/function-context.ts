@@ -1,5 +1,6 @@
 // A body of code that is being bound: what `return`, `yield` and `await` mean in it.
-import type { MethodSymbol, RefKind, Type } from '@mockwright/language/metadata/symbols';
+import type { MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
+import type { RefKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import type { FunctionSymbol } from '../../symbols/local-symbols.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';

@@ -67,10 +67,10 @@ function backingOf({ member, containingType, compilation }: Binder): NameLookup 
   const accessed =
     member?.kind === 'method' && member.associated?.kind === 'property' ? member.associated : undefined;
   if (!accessed) return undefined;
-  const hidden = compilation.backingFields.get(accessed);
+  const hidden = compilation.backing.fields.get(accessed);
   if (hidden && containingType)
     return { kind: 'members', members: [hidden], type: containingType, isOuter: false };
-  const local = compilation.backingVariables.get(accessed);
+  const local = compilation.backing.variables.get(accessed);
   if (local?.kind === 'field') return { kind: 'staticMembers', members: [local] };
   return local && { kind: 'variable', local };
 }
@@ -100,7 +100,7 @@ function lookupInScopes(
     }
     const methods = scope.functions(name);
     if (methods.length > 0) {
-      for (const method of methods) binder.compilation.usedFunctions.add(method);
+      for (const method of methods) binder.compilation.noted.usedFunctions.add(method);
       if (outside && methods.every((method) => !method.isStatic))
         binder.error(outside === 'lambda' ? 'CS8820' : 'CS8421', span, [name]);
       return { kind: 'functions', methods };
@@ -159,7 +159,7 @@ function lookupInType(
   options: LookupOptions,
   isOuter: boolean,
 ): NameLookup | undefined {
-  const parameter = binder.compilation.primaryParameter(type, name);
+  const parameter = binder.compilation.primaryParameters.find(type, name);
   if (parameter && options.arity === 0) {
     const inInitializer = !isOuter && binder.function !== null && isInPrimaryInitializer(binder);
     if (inInitializer) return { kind: 'variable', local: parameter.local };
@@ -180,7 +180,7 @@ function lookupInType(
   if (parameter && options.arity === 0)
     return {
       kind: 'members',
-      members: [binder.compilation.capturePrimaryParameter(type, parameter)],
+      members: [binder.compilation.primaryParameters.capture(type, parameter)],
       type,
       isOuter,
     };
@@ -311,7 +311,7 @@ function withInstanceCheck(
   }
   if (found.kind === 'members') {
     const [member] = found.members;
-    const captured = binder.compilation.primaryParameter(found.type, member!.name);
+    const captured = binder.compilation.primaryParameters.find(found.type, member!.name);
     const isElsewhere = found.isOuter || binder.isStatic || isConstructor(binder.member);
     if (captured?.field && captured.field === member && captured.local.refKind !== 'none') {
       binder.error('CS9109', span, [captured.local.name]);
@@ -337,7 +337,7 @@ function withInstanceCheck(
   else if (
     found.kind === 'staticMembers' &&
     found.members[0]!.containingType === null &&
-    !binder.compilation.staticMembers.has(found.members[0]!)
+    !binder.compilation.noted.staticMembers.has(found.members[0]!)
   )
     name = found.members[0]!.name;
   if (name === undefined) return found;

@@ -1,5 +1,6 @@
 // How messages call an expression: by its type, or by what it is where it has none.
-import type { Type, TypeAnnotation } from '@mockwright/language/metadata/symbols';
+import type { Type } from '@mockwright/language/metadata/symbols';
+import type { TypeAnnotation } from '@mockwright/language/metadata/symbol-kinds';
 import { displayType } from '../../symbols/display.ts';
 import type { DisplayOptions } from '../../symbols/display.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';

@@ -1,6 +1,6 @@
 // On which type the built-in operators work for two numeric operands (C# 12.4.7).
 import type { ConstantValue } from '@mockwright/language/metadata/declaration';
-import type { SpecialType } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { isImplicitConstant, isNumeric } from '../conversions/numeric.ts';
 import type { NumericType } from '../conversions/numeric.ts';
 

@@ -1,4 +1,5 @@
 // Whether a method takes certain arguments, and how (C# 12.6.2, 12.6.4.2).
+import { constructMethod } from '@mockwright/language/metadata/substitution';
 import type { MethodSymbol, ParameterSymbol, Type } from '@mockwright/language/metadata/symbols';
 import { isNamed, isRefLike, isStringHandler, isVoid, mentions } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
@@ -217,13 +218,13 @@ export function constructed(
   method: MethodSymbol,
   typeArguments: readonly Type[],
 ): MethodSymbol {
-  const { constructedMethods } = compilation;
+  const { constructedMethods } = compilation.shared;
   let known = constructedMethods.get(method);
   if (!known) constructedMethods.set(method, (known = new Map()));
   const key =
     typeArguments.length === 1 ? String(typeArguments[0]!.id) : typeArguments.map((type) => type.id).join();
   let result = known.get(key);
-  if (!result) known.set(key, (result = method.construct(typeArguments)));
+  if (!result) known.set(key, (result = constructMethod(method, typeArguments)));
   return result;
 }
 

@@ -1,5 +1,6 @@
 // Arguments as they are written, bound but not yet converted.
-import type { RefKind, Type } from '@mockwright/language/metadata/symbols';
+import type { Type } from '@mockwright/language/metadata/symbols';
+import type { RefKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import type { Library } from '../../symbols/library.ts';
 import type { IdentifierToken } from '../../syntax/nodes.ts';

@@ -1,5 +1,6 @@
 // Which of two conversions of one expression is better (C# 12.6.4.4 and following).
-import type { NamedType, SpecialType, Type } from '@mockwright/language/metadata/symbols';
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import type { Library } from '../../symbols/library.ts';
 import {
   isDelegate,

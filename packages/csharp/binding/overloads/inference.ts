@@ -1,5 +1,6 @@
 // Type inference for generic methods (C# 12.6.3), in Roslyn's order of steps.
-import type { NamedType, RefKind, Type, TypeParameter } from '@mockwright/language/metadata/symbols';
+import type { NamedType, Type, TypeParameter } from '@mockwright/language/metadata/symbols';
+import type { RefKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { Library } from '../../symbols/library.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
 import {

@@ -4,9 +4,9 @@ import type {
   MethodSymbol,
   NamedType,
   ParameterSymbol,
-  RefKind,
   Type,
 } from '@mockwright/language/metadata/symbols';
+import type { RefKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember } from '../../symbols/display.ts';
 import { isNullable } from '../../symbols/type-extensions.ts';

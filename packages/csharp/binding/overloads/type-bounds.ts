@@ -1,5 +1,6 @@
 // What is known of the types that are inferred: bounds of each type parameter, and the type it gets from them (C# 12.6.3).
-import { Substitution, dynamicType } from '@mockwright/language/metadata/symbols';
+import { dynamicType } from '@mockwright/language/metadata/symbols';
+import { Substitution } from '@mockwright/language/metadata/substitution';
 import type { NamedType, Type, TypeParameter } from '@mockwright/language/metadata/symbols';
 import type { Library } from '../../symbols/library.ts';
 import {

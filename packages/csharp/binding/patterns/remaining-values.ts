@@ -1,6 +1,7 @@
 // What is known of values after some tests of them.
 import type { ConstantValue } from '@mockwright/language/metadata/declaration';
-import type { SpecialType, Type } from '@mockwright/language/metadata/symbols';
+import type { Type } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { enumUnderlyingOf, isEnum } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { testType } from './pattern-types.ts';

@@ -1,5 +1,5 @@
 // Sets of constants of one type, as tests narrow them: what is left for the cases that follow.
-import { isBigint } from '@mockwright/language/metadata/symbols';
+import { isBigint } from '@mockwright/language/metadata/symbol-kinds';
 import type { ConstantValue } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { Decimal } from '@mockwright/language/runtime/decimal';

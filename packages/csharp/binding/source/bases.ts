@@ -67,7 +67,7 @@ export function resolveBases(header: TypeHeader): Bases {
       if (found.kind === 'typeParameter') binder.error('CS0689', base.type, [displayType(found)]);
       if (found.kind === 'error' && index === 0 && type.kind === 'class') unknownBase ??= found;
       if (!isNamed(found)) continue;
-      binder.compilation.checkLater(() => reportObsolete(binder.withType(type), found, base.type));
+      binder.compilation.checks.later(() => reportObsolete(binder.withType(type), found, base.type));
       if (found.kind === 'interface' && mentionsDynamic(found))
         binder.error('CS1966', base.type, [displayType(type), displayType(found)]);
       if (found.kind === 'interface') {
@@ -178,14 +178,21 @@ function checkBase(
   return false;
 }
 
+/** Classes whose bases, all of them known, end at one without: those derived from them need not walk there again. */
+const withEnd = new WeakSet<NamedType>();
+
 function isCircular(type: NamedType, base: NamedType): boolean {
   const seen = new Set<NamedType>();
+  let isKnown = true;
   for (let at: NamedType | null = base; at; at = at.definition.source?.baseType ?? null) {
     countStep();
     if (at.definition === type) return true;
     if (seen.has(at.definition)) return false;
+    if (withEnd.has(at.definition)) break;
+    if (at.definition.source?.isResolvingBases) isKnown = false;
     seen.add(at.definition);
   }
+  if (isKnown) withEnd.add(type);
   return false;
 }
 

@@ -53,8 +53,8 @@ export function bindSourceType(source: SourceType): readonly BoundTypeDeclaratio
     .filter(hasCode)
     .map((method) => bindSourceMethod(source, method));
   checkConstructorCycles(source);
-  const captured = source.binder.compilation
-    .primaryParameters(type)
+  const captured = source.binder.compilation.primaryParameters
+    .of(type)
     .flatMap(({ local, field }): readonly BoundField[] =>
       field
         ? [{ field, initializer: { kind: 'Local', span: local.declaration, type: local.type, local } }]
@@ -184,7 +184,7 @@ function bindSourceField(source: SourceType, declared: SourceField): BoundField 
   const { field } = declared;
   const { compilation } = source.binder;
   if (declared.fromParameter !== undefined) {
-    const local = compilation.primaryParameter(source.type, declared.fromParameter)?.local;
+    const local = compilation.primaryParameters.find(source.type, declared.fromParameter)?.local;
     if (local) {
       local.isRead = true;
       return { field, initializer: { kind: 'Local', span: declared.nameSpan, type: local.type, local } };

@@ -106,7 +106,7 @@ export function declareParameters(
     );
     if (isIn) local.readOnly = 'in';
     local.isScoped = hasModifier(syntax?.parameters[index]?.modifiers ?? [], 'scoped');
-    binder.compilation.hasStackMemory ||= local.isScoped;
+    binder.compilation.noted.hasStackMemory ||= local.isScoped;
     if (!binder.scope?.variable(name)) binder.declareParameter(local);
     return local;
   });

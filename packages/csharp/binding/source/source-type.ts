@@ -1,15 +1,15 @@
 // A type that the code declares: its header at once, bases and members by name when asked for.
-import { NamedType } from '@mockwright/language/metadata/symbols';
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
 import type {
+  NamedType,
   ErrorType,
   AttributeData,
   FieldSymbol,
   Member,
   MethodSymbol,
-  NamedTypeFlags,
-  TypeKind,
   TypeSource,
 } from '@mockwright/language/metadata/symbols';
+import type { NamedTypeFlags, TypeKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { declaredKind, hasModifier } from '../../symbols/declaration-words.ts';
 import { displayType } from '../../symbols/display.ts';
@@ -86,7 +86,7 @@ export class SourceType implements IndexedType, TypeHeader {
     const modifiers = declarations.flatMap((declaration) => declaration.modifiers);
     this.declarations = declarations;
     this.isPartial = hasModifier(modifiers, 'partial');
-    this.type = new NamedType({
+    this.type = new NamedTypeSymbol({
       kind,
       name: first.identifier.text,
       namespace: '',
@@ -129,7 +129,7 @@ export class SourceType implements IndexedType, TypeHeader {
     if (writesAccessibility(modifiers))
       this.binder.ofCreation.error('CS9052', this.identifier, [displayType(this.type)]);
     // A script is a class: what it declares is nested.
-    outer.compilation.checkLater(() =>
+    outer.compilation.checks.later(() =>
       this.binder.withPhase(phases.typeChecks).error('CS9054', this.identifier, [displayType(this.type)]),
     );
   }
@@ -189,7 +189,7 @@ export class SourceType implements IndexedType, TypeHeader {
   }
 
   #resolveBases(): Bases {
-    this.binder.compilation.neededTypes?.add(this.type);
+    this.binder.compilation.current.neededTypes?.add(this.type);
     if (this.#bases) return this.#bases;
     if (this.isResolvingBases)
       return { baseType: implicitBase(this), interfaces: [], written: [], unknownBase: undefined };
@@ -216,7 +216,7 @@ export class SourceType implements IndexedType, TypeHeader {
     return this.#index.names();
   }
   members(name: string): readonly Member[] {
-    this.binder.compilation.neededTypes?.add(this.type);
+    this.binder.compilation.current.neededTypes?.add(this.type);
     return this.#index.members(name);
   }
 
@@ -231,7 +231,9 @@ export class SourceType implements IndexedType, TypeHeader {
     for (const nested of this.nested) {
       const { type, identifier, declarations } = nested;
       const isNew = declarations.some(({ modifiers }) => hasModifier(modifiers, 'new'));
-      this.binder.compilation.checkLater(() => checkHiding(this, type, displayType(type), identifier, isNew));
+      this.binder.compilation.checks.later(() =>
+        checkHiding(this, type, displayType(type), identifier, isNew),
+      );
       nested.completeMembers();
     }
   }

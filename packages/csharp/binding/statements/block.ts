@@ -51,7 +51,7 @@ export function bindStatements(
   const localFunctions: BoundLocalFunction[] = [];
   const bound = bindFrom(binder, statements, 0, functions, localFunctions);
   for (const { method, syntax, isDeclared } of functions.values())
-    if (isDeclared && !binder.compilation.usedFunctions.has(method))
+    if (isDeclared && !binder.compilation.noted.usedFunctions.has(method))
       binder.error('CS8321', syntax.identifier, [method.name]);
   if (!isSection) reportUnusedLabels(binder, scope.labels);
   return {
@@ -181,11 +181,16 @@ export function bindLoopBody(binder: Binder, statement: StatementSyntax): BoundS
   return bindBodyStatement(binder, statement);
 }
 
-const blockFollows = /(?:\s|\/\/.*|\/\*[^]*?\*\/|^[^\S\n]*#.*)*\{/my;
+/** White space, comments, and what may be a directive. */
+const skipped = /\s+|\/\/.*|\/\*[^]*?\*\/|#.*/y;
 
 function isFollowedByBlock(text: string, end: number): boolean {
-  blockFollows.lastIndex = end;
-  return blockFollows.test(text);
+  for (let at = end; ; at = skipped.lastIndex) {
+    if (text[at] === '{') return true;
+    if (text[at] === '#' && text.slice(text.lastIndexOf('\n', at) + 1, at).trim() !== '') return false;
+    skipped.lastIndex = at;
+    if (!skipped.test(text)) return false;
+  }
 }
 
 function bindBodyStatement(binder: Binder, statement: StatementSyntax): BoundStatement {
@@ -203,7 +208,7 @@ function bindBodyStatement(binder: Binder, statement: StatementSyntax): BoundSta
 
 /** The body of a function: a block, or an expression as its one `return` (or statement, where nothing is returned). */
 export function bindBody(binder: Binder, body: BlockSyntax | ExpressionSyntax): BoundBlock {
-  return binder.compilation.apart(() => bindBodyApart(binder, body));
+  return binder.compilation.parts.apart(() => bindBodyApart(binder, body));
 }
 
 function bindBodyApart(binder: Binder, body: BlockSyntax | ExpressionSyntax): BoundBlock {

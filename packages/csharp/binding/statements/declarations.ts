@@ -79,17 +79,19 @@ export function bindVariables(
   const declared = isVar
     ? undefined
     : binder.isTopLevel
-      ? binder.compilation.during(phases.initializers, declare)
+      ? binder.compilation.current.during(phases.initializers, declare)
       : declare();
   // There each variable is a field with a type of its own.
   if (binder.isTopLevel && declared)
     for (const { identifier } of variables.slice(1))
-      binder.compilation.during(phases.initializers, () => bindVariableType(binder, inner, identifier));
+      binder.compilation.current.during(phases.initializers, () =>
+        bindVariableType(binder, inner, identifier),
+      );
   if (kind === 'constant' && declared && !canBeConstant(declared)) {
     const start = binder.source.text.lastIndexOf('const', typeSyntax.start);
     const span = binder.isTopLevel ? { start, end: start + 'const'.length } : typeSyntax;
     const report = (): void => binder.error('CS0283', span, [displayType(declared)]);
-    if (binder.isTopLevel) binder.compilation.during(phases.initializers, report);
+    if (binder.isTopLevel) binder.compilation.current.during(phases.initializers, report);
     else report();
     if (!binder.isTopLevel)
       return variables.map(({ identifier }) => ({
@@ -103,7 +105,7 @@ export function bindVariables(
       : bindVariable(binder, variable, declared, kind, typeSyntax),
   );
   if (typeSyntax.kind === 'ScopedType') {
-    binder.compilation.hasStackMemory = true;
+    binder.compilation.noted.hasStackMemory = true;
     for (const { local } of bound) {
       local.isScoped = true;
       local.isReturnable = false;
@@ -115,7 +117,7 @@ export function bindVariables(
   // Variables at the top of a script are fields.
   const type = bound[0]?.local.type;
   if (binder.isTopLevel && type && isRefLike(type))
-    binder.compilation.during(phases.initializers, () =>
+    binder.compilation.current.during(phases.initializers, () =>
       binder.error('CS8345', typeSyntax, [displayType(type)]),
     );
   return bound;
@@ -150,7 +152,7 @@ function bindVariable(
     const before = diagnostics.count;
     const bindValue = (): BoundExpression | undefined =>
       initializer && bindImplicitValue(binder, initializer, variable, typeSyntax);
-    const value = binder.isTopLevel ? binder.compilation.whileInferring(bindValue) : bindValue();
+    const value = binder.isTopLevel ? binder.compilation.current.whileInferring(bindValue) : bindValue();
     if (binder.isTopLevel && value) checkInferredType(binder, value.type, identifier);
     // That the name is taken is told before what is wrong with the value, which the variable has its type from.
     const told = diagnostics.takeSince(before);
@@ -175,7 +177,7 @@ function bindVariable(
 
 /** What constraints forbid in the type of a variable of the script is told at its name. */
 function checkInferredType(binder: Binder, type: Type, name: TextSpan): void {
-  binder.compilation.checkConstraintsLater(binder, name.start, () =>
+  binder.compilation.checks.constraintsLater(binder, name.start, () =>
     checkAllConstraints(binder.withPhase(phases.constraints), type, name),
   );
 }

@@ -1,7 +1,8 @@
 // `foreach` and `await foreach`: how a value is enumerated, and what its elements are.
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import { errorType } from '@mockwright/language/metadata/symbols';
-import type { RefKind, Type, TypeAnnotation } from '@mockwright/language/metadata/symbols';
+import type { Type } from '@mockwright/language/metadata/symbols';
+import type { RefKind, TypeAnnotation } from '@mockwright/language/metadata/symbol-kinds';
 import { inlineArrayOf } from '../../symbols/inline-arrays.ts';
 import { annotationOf } from '../../symbols/type-annotations.ts';
 import { isNamed, isRefLike, isSpan, isUnknown } from '../../symbols/type-extensions.ts';
@@ -96,7 +97,7 @@ export function bindForEach(
     // Where the elements are on the stack, is seen when all is bound.
     local.isReturnable = isRef && written === syntax.type;
     if (written !== syntax.type) {
-      binder.compilation.hasStackMemory = true;
+      binder.compilation.noted.hasStackMemory = true;
       local.isScoped = true;
       if (!isReference && !isRefLike(type) && !isUnknown(type)) binder.error('CS9048', written);
     }

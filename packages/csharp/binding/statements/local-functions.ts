@@ -36,7 +36,7 @@ export function declareLocalFunction(binder: Binder, syntax: LocalFunctionStatem
     isStatic,
     isAsync: hasModifier(modifiers, 'async'),
   });
-  method.key = `${identifier.text}$${binder.compilation.nextKey()}`;
+  method.key = `${identifier.text}$${binder.compilation.keys.next()}`;
   checkOrder(binder, modifiers);
   const { diagnostics } = binder.compilation;
   const before = diagnostics.count;
@@ -79,7 +79,7 @@ function withTypeParameters(
   for (const parameter of method.typeParameters) scope.addTypeParameter(parameter);
   const inner = binder.withScope(scope);
   if (method.parameters.length === 0 && syntax.constraintClauses.length > 0)
-    binder.compilation.settleConstraints(() =>
+    binder.compilation.checks.settleConstraints(() =>
       bindConstraintClauses(inner, {
         parameters: method.typeParameters,
         syntax: syntax.typeParameters,

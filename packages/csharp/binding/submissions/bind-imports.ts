@@ -53,9 +53,9 @@ function bindTarget(binder: Binder, target: TypeSyntax): TypeOrNamespace | undef
 /** What an alias stands for; what constraints forbid in it is told at its name. */
 function bindAlias(binder: Binder, alias: IdentifierToken, target: TypeSyntax): ImportAlias['target'] {
   const { compilation } = binder;
-  compilation.declaredName = alias;
+  compilation.current.declaredName = alias;
   const found = bindTarget(binder, target);
-  compilation.declaredName = undefined;
+  compilation.current.declaredName = undefined;
   const unbound = unboundName(target);
   if (unbound) binder.error('CS7003', unbound);
   if (target.kind === 'RefType') binder.error('CS9130', target);

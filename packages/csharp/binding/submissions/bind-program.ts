@@ -3,7 +3,7 @@ import type { SourceText } from '@mockwright/language/text/source-text';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
 import type { CompilationUnitSyntax } from '../../syntax/nodes.ts';
 import { anonymousDeclarations } from '../types/anonymous-types.ts';
-import { areas } from '../areas.ts';
+import { bindingAreas } from '../areas.ts';
 import { SubmissionBinder } from './bind-submission.ts';
 import { Binder } from '../binder.ts';
 import type {
@@ -45,27 +45,27 @@ export function bindProgram(compilation: Compilation, units: readonly SourceUnit
   const submissions: BoundSubmission[] = [];
   for (const [index, { source, syntax }] of units.entries()) {
     const submission: Submission = new Submission(index, source, syntax, previous);
-    const declared = declareSubmission(Binder.forSubmission(compilation, submission, areas), syntax);
+    const declared = declareSubmission(Binder.forSubmission(compilation, submission, bindingAreas), syntax);
     completeAttributes(declared.types);
     completeFunctionAttributes(declared.functions);
     completeVariableAttributes(declared.binder, syntax.members);
     const block = new SubmissionBinder(declared);
-    compilation.bodies = phases.statements;
+    compilation.current.phase = phases.statements;
     types.push(...declared.statics.bind());
-    compilation.bodies = phases.bodies;
+    compilation.current.phase = phases.bodies;
     for (const type of declared.types) types.push(...bindSourceType(type));
-    compilation.bodies = phases.statements;
+    compilation.current.phase = phases.statements;
     // The statements first: they give the script's variables their types, which functions would have to find out beforehand.
     submissions.push(block.bind());
-    compilation.bodies = phases.types;
+    compilation.current.phase = phases.types;
     for (const { method } of declared.functions) completeDefaults(method.parameters);
-    compilation.bodies = phases.functions;
+    compilation.current.phase = phases.functions;
     for (const each of declared.functions) functions.push(bindFunction(each));
-    compilation.runChecks();
+    compilation.checks.run();
     submissions.push(withInitializers(compilation, submissions.pop()!));
-    compilation.bodies = phases.fields;
+    compilation.current.phase = phases.fields;
     reportUnusedFields(declared.types, types, functions, submissions);
-    compilation.finish();
+    compilation.checks.finish();
     variables.push(...submission.variables);
     // Of thousands of blocks most say only what is written: looking for names in them would take its time.
     if (!submission.isSilent) previous = submission;
@@ -74,7 +74,10 @@ export function bindProgram(compilation: Compilation, units: readonly SourceUnit
 }
 
 /** The block with its methods with `[ModuleInitializer]` called before all else. */
-function withInitializers({ moduleInitializers }: Compilation, submission: BoundSubmission): BoundSubmission {
+function withInitializers(
+  { noted: { moduleInitializers } }: Compilation,
+  submission: BoundSubmission,
+): BoundSubmission {
   if (moduleInitializers.length === 0) return submission;
   const { body } = submission.function;
   const calls = moduleInitializers.splice(0).map((method): BoundStatement => {

@@ -63,7 +63,7 @@ export class SubmissionBinder implements VariableInference {
     const known = compilation.diagnostics.count;
     for (const member of syntax.members) {
       const before = compilation.diagnostics.count;
-      if (!compilation.diagnostics.isPristine) compilation.neededTypes = new Set();
+      if (!compilation.diagnostics.isPristine) compilation.current.neededTypes = new Set();
       if (member.kind === 'FieldDeclaration') statements.push(...this.#bindField(member));
       else if (member.kind === 'GlobalStatement') statements.push(...this.#bindStatement(member.statement));
       else if (member.kind === 'PropertyDeclaration' && member.initializer)
@@ -71,10 +71,10 @@ export class SubmissionBinder implements VariableInference {
       else if (member.kind === 'EventFieldDeclaration')
         for (const { identifier, initializer } of member.declaration.variables)
           if (initializer) statements.push(...this.#initialize(identifier, initializer));
-      if (compilation.neededTypes && this.#isInferred(member, before)) this.#tellOfNeeded(before);
+      if (compilation.current.neededTypes && this.#isInferred(member, before)) this.#tellOfNeeded(before);
       if (this.#badConstants.size > 0) this.#tellOfConstants(before, this.#isInferred(member, before));
     }
-    compilation.neededTypes = undefined;
+    compilation.current.neededTypes = undefined;
     submission.inference = undefined;
     reportUnusedLabels(this.#binder, submission.labels.values());
     // Where something else is wrong, that says enough.
@@ -101,7 +101,8 @@ export class SubmissionBinder implements VariableInference {
 
   /** The members of types that such values need are made for them: what is wrong with these is told first. */
   #tellOfNeeded(before: number): void {
-    const { diagnostics, neededTypes } = this.#binder.compilation;
+    const { diagnostics, current } = this.#binder.compilation;
+    const { neededTypes } = current;
     const places = new Set(
       this.#declared.types.flatMap(({ type, declarations }) =>
         neededTypes!.has(type) ? declarations.map(({ start }) => placeOfCreation(start)) : [],
@@ -153,7 +154,7 @@ export class SubmissionBinder implements VariableInference {
         ? phases.constants
         : phases.initializers;
     const bound = this.#inField(() =>
-      this.#binder.compilation.during(phase, () =>
+      this.#binder.compilation.current.during(phase, () =>
         bindVariables(this.#binder, member.declaration, isConst ? 'constant' : 'variable'),
       ),
     );
@@ -169,13 +170,13 @@ export class SubmissionBinder implements VariableInference {
       this.#known.add(local);
       this.#busy.delete(local);
       if (this.#circular.has(local)) {
-        this.#binder.compilation.during(phases.initializers, () =>
+        this.#binder.compilation.current.during(phases.initializers, () =>
           this.#binder.error('CS7019', local.declaration, [local.name]),
         );
         local.type = errorType;
       }
       if (this.#circularConstants.has(local))
-        this.#binder.compilation.during(phases.members, () =>
+        this.#binder.compilation.current.during(phases.members, () =>
           this.#binder.error('CS0110', local.declaration, [local.name]),
         );
       if (!isInferred && value?.kind === 'Local' && value.local === local)

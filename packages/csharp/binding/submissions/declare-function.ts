@@ -32,7 +32,7 @@ export function declareFunction(
     isAsync: hasModifier(permitted, 'async'),
     isExtension,
   });
-  method.key = `${identifier.text}$${binder.compilation.nextKey()}`;
+  method.key = `${identifier.text}$${binder.compilation.keys.next()}`;
   let inner = binder;
   const { diagnostics } = binder.compilation;
   const before = diagnostics.count;

@@ -228,7 +228,7 @@ function checkLater(
 ): void {
   const place = placeOf(modifiers);
   if (place.accessibility === 'private') return;
-  binder.compilation.checkLater(() =>
+  binder.compilation.checks.later(() =>
     checkVariableVisibility(binder, kind, variable.name, variable.type, place, span),
   );
 }

@@ -1,11 +1,8 @@
 // The types of `new { A = 1, B = "x" }`: one generic definition for each list of names, as in .NET.
-import {
-  MethodSymbol,
-  NamedType,
-  PropertySymbol,
-  TypeParameter,
-} from '@mockwright/language/metadata/symbols';
-import type { Member, Type } from '@mockwright/language/metadata/symbols';
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
+import { TypeParameterSymbol } from '@mockwright/language/metadata/type-parameter';
+import { MethodSymbol, PropertySymbol } from '@mockwright/language/metadata/symbols';
+import type { NamedType, Member, Type } from '@mockwright/language/metadata/symbols';
 import type { Library } from '../../symbols/library.ts';
 import type { BoundTypeDeclaration } from '../bound-tree/bound-nodes.ts';
 import type { Compilation } from '../compilation.ts';
@@ -25,17 +22,17 @@ export function anonymousType(
 /** The definition for a list of names. They are numbered as they are first asked for: outer ones before inner ones. */
 export function anonymousDefinition(compilation: Compilation, names: readonly string[]): NamedType {
   const key = names.join('|');
-  let definition = compilation.anonymousTypes.get(key);
+  let definition = compilation.shared.anonymousTypes.get(key);
   if (!definition) {
-    definition = makeDefinition(compilation.library, names, compilation.anonymousTypes.size);
-    compilation.anonymousTypes.set(key, definition);
+    definition = makeDefinition(compilation.library, names, compilation.shared.anonymousTypes.size);
+    compilation.shared.anonymousTypes.set(key, definition);
   }
   return definition;
 }
 
 /** All that were made, for the emitter. */
 export function anonymousDeclarations(compilation: Compilation): readonly BoundTypeDeclaration[] {
-  return [...compilation.anonymousTypes.values()].map((type) => ({
+  return [...compilation.shared.anonymousTypes.values()].map((type) => ({
     type,
     fields: [],
     methods: [],
@@ -52,7 +49,7 @@ function propertiesOf(type: NamedType): readonly PropertySymbol[] {
 }
 
 function makeDefinition(library: Library, names: readonly string[], index: number): NamedType {
-  const type = new NamedType({
+  const type = new NamedTypeSymbol({
     kind: 'class',
     name: `<>f__AnonymousType${index}#1`,
     namespace: '',
@@ -60,7 +57,9 @@ function makeDefinition(library: Library, names: readonly string[], index: numbe
     accessibility: 'internal',
     flags: { isSealed: true, isAnonymous: true },
   });
-  type.typeParameters = names.map((name, ordinal) => new TypeParameter(`<${name}>j__TPar`, ordinal, 'type'));
+  type.typeParameters = names.map(
+    (name, ordinal) => new TypeParameterSymbol(`<${name}>j__TPar`, ordinal, 'type'),
+  );
   type.typeArguments = type.typeParameters;
   const members = new Map<string, readonly Member[]>(
     names.map((name, ordinal) => [name, [makeProperty(type, name, type.typeParameters[ordinal]!)]]),

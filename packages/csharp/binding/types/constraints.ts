@@ -1,6 +1,7 @@
 // Do type arguments satisfy what their type parameters ask for?
 import { countStep } from '@mockwright/language/text/work-limit';
-import { erase, Substitution } from '@mockwright/language/metadata/symbols';
+import { erase } from '@mockwright/language/metadata/symbols';
+import { Substitution } from '@mockwright/language/metadata/substitution';
 import type {
   MethodSymbol,
   NamedType,

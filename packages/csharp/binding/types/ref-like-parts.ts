@@ -10,11 +10,11 @@ import { phases } from '../phases.ts';
 /** In code all types are known; declarations are still on their way. */
 export function checkSoon(binder: Binder, { start }: TextSpan, check: (from: Binder) => unknown): void {
   const { compilation, containingType } = binder;
-  if (compilation.declaredName || !binder.function)
-    compilation.checkConstraintsLater(binder, start, () =>
+  if (compilation.current.declaredName || !binder.function)
+    compilation.checks.constraintsLater(binder, start, () =>
       check(binder.withPhase(containingType ? phases.typeChecks : phases.constraints)),
     );
-  else if (!compilation.isInferring) compilation.checkConstraints(() => check(binder));
+  else if (!compilation.current.isInferring) compilation.checks.constraints(() => check(binder));
 }
 
 /** Tuples hold no values of a `ref struct`. */
@@ -26,7 +26,7 @@ export function checkTupleTypes(
   const tuple = (): string => `(${types.map((_, index) => `T${index + 1}`).join(', ')})`;
   for (const [index, type] of types.entries()) {
     if (!isRefLike(type)) continue;
-    const place = binder.compilation.declaredName ?? elements[index]!.type;
+    const place = binder.compilation.current.declaredName ?? elements[index]!.type;
     checkSoon(binder, place, (from) => {
       from.error('CS9244', place, [displayType(type), `T${index + 1}`, tuple()]);
     });
@@ -36,7 +36,7 @@ export function checkTupleTypes(
 /** Nor is one of them nullable. */
 export function checkUnderlying(binder: Binder, syntax: TextSpan, type: Type): void {
   if (!isRefLike(type)) return;
-  const place = binder.compilation.declaredName ?? syntax;
+  const place = binder.compilation.current.declaredName ?? syntax;
   checkSoon(binder, place, (from) => {
     from.error('CS9244', place, [displayType(type), 'T', 'Nullable<T>']);
   });

@@ -15,7 +15,7 @@ export function reportSpanField(
   type: Type,
 ): void {
   if (isRefLike(type) && binder.scope === null && binder.submission.variableAt(identifier.start))
-    binder.compilation.during(phases.initializers, () =>
+    binder.compilation.current.during(phases.initializers, () =>
       binder.error('CS8345', typeSyntax, [displayType(type)]),
     );
 }

@@ -1,10 +1,6 @@
 // Static members of interfaces, which only a type parameter can name: `T.Parse(…)`, `a + b` of two `T`s.
-import {
-  EventSymbol,
-  PropertySymbol,
-  Substitution,
-  substituteMember,
-} from '@mockwright/language/metadata/symbols';
+import { EventSymbol, PropertySymbol } from '@mockwright/language/metadata/symbols';
+import { Substitution, substituteMember } from '@mockwright/language/metadata/substitution';
 import type { Member, MethodSymbol, NamedType, TypeParameter } from '@mockwright/language/metadata/symbols';
 import { isNamed } from '../../symbols/type-extensions.ts';
 

@@ -89,7 +89,7 @@ export function bindType(binder: Binder, syntax: TypeSyntax): Type {
           return errorType;
         }
         if (isNamed(found.type)) reportObsolete(binder, found.type, syntax);
-        binder.compilation.hasStackMemory ||= isRefLike(found.type);
+        binder.compilation.noted.hasStackMemory ||= isRefLike(found.type);
         return found.type;
       }
       const isAlias = syntax.kind === 'IdentifierName' && syntax.text !== found.name;
@@ -350,7 +350,7 @@ function construct(binder: Binder, type: NamedType, syntax: SimpleNameSyntax): T
 
 /** Reports written type arguments that are not what the type wants of them. */
 export function checkTypeArguments(binder: Binder, constructed: NamedType, syntax: GenericNameSyntax): void {
-  const { declaredName } = binder.compilation;
+  const { declaredName } = binder.compilation.current;
   const first = constructed.typeArguments.length - syntax.typeArguments.length;
   const check = (from: Binder): boolean =>
     checkConstraints(
@@ -367,7 +367,7 @@ export function checkTypeArguments(binder: Binder, constructed: NamedType, synta
 function bindTypeArgument(binder: Binder, syntax: TypeSyntax): Type {
   const type = bindType(binder, syntax);
   if (isNamed(type) && type.flags.isStatic) {
-    binder.error('CS0718', binder.compilation.declaredName ?? syntax, [displayType(type)]);
+    binder.error('CS0718', binder.compilation.current.declaredName ?? syntax, [displayType(type)]);
     return errorType;
   }
   return type;

@@ -5,13 +5,13 @@ import type { Binder } from '../binder.ts';
 
 /** The type of that name and with these type arguments; the same every time. */
 export function unknownType(
-  { compilation: { unknownTypes } }: Binder,
+  { compilation: { shared } }: Binder,
   name: string,
   namespace: string,
   typeArguments: readonly Type[],
 ): ErrorType {
   const key = `${namespace}.${name}<${typeArguments.map(({ id }) => id).join()}>`;
-  let type = unknownTypes.get(key);
-  if (!type) unknownTypes.set(key, (type = new ErrorType(name, namespace, typeArguments)));
+  let type = shared.unknownTypes.get(key);
+  if (!type) shared.unknownTypes.set(key, (type = new ErrorType(name, namespace, typeArguments)));
   return type;
 }

@@ -163,7 +163,7 @@ export function parseBracketedArgumentList(p: Parser): ArgumentListSyntax {
 function refKindAt(p: Parser): ArgumentSyntax['refKind'] {
   switch (p.kind) {
     case K.ref:
-      return p.grammar.isLambdaStart(p) ? 'none' : 'ref';
+      return p.areas.isLambdaStart(p) ? 'none' : 'ref';
     case K.out:
       return 'out';
     case K.in:
@@ -187,6 +187,6 @@ function parseArgument(p: Parser, missing: 'CS0443' | 'CS0839'): ArgumentSyntax 
     p.reportMissing(missing);
     return { kind: 'Argument', start: p.end, end: p.end, name, refKind, expression: p.missingName() };
   }
-  const expression: ExpressionSyntax = refKind === 'out' ? p.grammar.outOperand(p) : p.grammar.expression(p);
+  const expression: ExpressionSyntax = refKind === 'out' ? p.areas.outOperand(p) : p.areas.expression(p);
   return { kind: 'Argument', start, end: p.end, name, refKind, expression };
 }

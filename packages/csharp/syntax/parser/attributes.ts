@@ -111,7 +111,7 @@ function parseAttributeArgument(p: Parser): AttributeArgumentSyntax {
   const named =
     p.kind === K.Identifier && (next === K.Equals || next === K.Colon) ? p.identifier() : undefined;
   if (named !== undefined) p.next();
-  const expression = p.grammar.expression(p);
+  const expression = p.areas.expression(p);
   const nameEquals = next === K.Equals ? named : undefined;
   const nameColon = next === K.Colon ? named : undefined;
   return { kind: 'AttributeArgument', start, end: p.end, nameEquals, nameColon, expression };

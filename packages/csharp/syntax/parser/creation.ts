@@ -93,7 +93,7 @@ function parseImplicitArray(p: Parser, newKeyword: TokenSpan): ExpressionSyntax 
     if (isPossibleExpression(p)) {
       const { start: at, currentEnd } = p;
       const { length } = p.complaints;
-      const { kind } = p.grammar.expression(p);
+      const { kind } = p.areas.expression(p);
       // The name of a type is told of itself: it is there, only no operand.
       const isTold = kind === 'PredefinedType' && p.complaints.length > length;
       if (!isTold) p.reportBefore(length, () => p.report('CS0178', at, currentEnd));
@@ -132,7 +132,7 @@ function parseAnonymousMember(p: Parser): AnonymousObjectMemberDeclaratorSyntax 
   const named = p.kind === K.Identifier && p.peek() === K.Equals;
   const name = named ? p.identifier() : undefined;
   if (named) p.next();
-  const expression = p.grammar.expression(p);
+  const expression = p.areas.expression(p);
   return { kind: 'AnonymousObjectMemberDeclarator', start, end: p.end, name, expression };
 }
 
@@ -148,10 +148,10 @@ const withElements: ListRules<ExpressionSyntax> = {
   canStart: isPossibleExpression,
   element: (p) =>
     p.kind === K.Identifier && p.peek() === K.Equals
-      ? parseInitializerAssignment(p, p.identifierName(), p.grammar.possibleReference)
+      ? parseInitializerAssignment(p, p.identifierName(), p.areas.possibleReference)
       : p.kind === K.Identifier && p.peek() === K.Colon
         ? p.identifierName()
-        : p.grammar.possibleReference(p),
+        : p.areas.possibleReference(p),
   trailingComma: true,
 };
 
@@ -190,11 +190,11 @@ function parseInitializerElement(p: Parser): ExpressionSyntax {
   }
   if (p.kind === K.Identifier && (p.peek() === K.Equals || p.peek() === K.Colon))
     return parseInitializerAssignment(p, p.identifierName(), parseInitializerValue);
-  return p.grammar.possibleReference(p);
+  return p.areas.possibleReference(p);
 }
 
 const parseInitializerValue = (p: Parser): ExpressionSyntax =>
-  p.kind === K.OpenBrace ? nested(p, (inner) => parseInitializer(inner)) : p.grammar.possibleReference(p);
+  p.kind === K.OpenBrace ? nested(p, (inner) => parseInitializer(inner)) : p.areas.possibleReference(p);
 
 function parseInitializerAssignment(
   p: Parser,
@@ -218,7 +218,7 @@ function parseInitializerAssignment(
 
 const plainElements: ListRules<ExpressionSyntax> = {
   close: K.CloseBrace,
-  element: (p) => p.grammar.expression(p),
+  element: (p) => p.areas.expression(p),
   canStart: isPossibleExpression,
   trailingComma: false,
   semicolonAsComma: true,
@@ -234,7 +234,7 @@ function parseComplexElement(p: Parser): InitializerExpressionSyntax {
 
 const arrayElements: ListRules<ExpressionSyntax> = {
   close: K.CloseBrace,
-  element: (p) => (p.kind === K.OpenBrace ? parseArrayInitializer(p) : p.grammar.expression(p)),
+  element: (p) => (p.kind === K.OpenBrace ? parseArrayInitializer(p) : p.areas.expression(p)),
   canStart: (p) => p.kind === K.OpenBrace || isPossibleExpression(p),
   trailingComma: true,
 };
@@ -299,6 +299,6 @@ function parseCollectionElement(p: Parser): CollectionElementSyntax {
     return { kind: 'WithElement', start, end: p.end, argumentList };
   }
   const spread = p.eat(K.DotDot);
-  const expression = p.grammar.expression(p);
+  const expression = p.areas.expression(p);
   return { kind: spread ? 'SpreadElement' : 'ExpressionElement', start, end: p.end, expression };
 }

@@ -313,7 +313,7 @@ function parseEnumMember(p: Parser): EnumMemberDeclarationSyntax {
       p.reportMissing('CS0150');
       value = p.missingName();
     } else {
-      value = p.grammar.expression(p);
+      value = p.areas.expression(p);
     }
   }
   return { kind: 'EnumMemberDeclaration', start, end: p.end, attributeLists, identifier, value };

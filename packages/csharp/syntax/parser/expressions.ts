@@ -323,7 +323,7 @@ function parseSwitchExpression(p: Parser, governingExpression: ExpressionSyntax)
       p.reportHere('CS9134');
       p.next();
     }
-    const pattern = until(p, Stop.SwitchArm, (inner) => p.grammar.pattern(inner, precedence.coalescing));
+    const pattern = until(p, Stop.SwitchArm, (inner) => p.areas.pattern(inner, precedence.coalescing));
     const whenClause = p.eatWord('when') ? parseSubexpression(p, precedence.coalescing) : undefined;
     if (p.kind === K.Colon) p.skipAs(K.Arrow);
     else p.expect(K.Arrow);

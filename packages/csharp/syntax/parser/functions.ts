@@ -93,7 +93,7 @@ export function parseFunctionBody(
   let body: BlockSyntax | undefined;
   let expressionBody: ArrowExpressionClauseSyntax | undefined;
   if (p.kind === K.OpenBrace) {
-    body = p.grammar.block(p);
+    body = p.areas.block(p);
     if (p.kind !== K.Arrow && !isLocal) skipSemicolon(p);
   }
   if (p.kind === K.Arrow) expressionBody = parseArrowBody(p);
@@ -117,7 +117,7 @@ export function skipSemicolon(p: Parser): void {
 export function parseArrowBody(p: Parser): ArrowExpressionClauseSyntax {
   const { start } = p;
   const arrow = p.take();
-  const expression = p.kind === K.OpenBrace ? missing(p) : p.grammar.possibleReference(p);
+  const expression = p.kind === K.OpenBrace ? missing(p) : p.areas.possibleReference(p);
   return { kind: 'ArrowExpressionClause', start, end: p.end, arrow, expression };
 }
 

@@ -20,8 +20,8 @@ export function parseInterpolatedString(p: Parser): InterpolatedStringExpression
 function parseHole(p: Parser, hole: InterpolatedPiece & { kind: 'hole' }): InterpolatedStringContentSyntax {
   const part = p.part(hole.expressionStart, hole.expressionEnd);
   part.formatFollows = hole.format !== undefined;
-  const expression = part.grammar.expression(part);
-  const alignment = part.eat(K.Comma) ? part.grammar.expression(part) : undefined;
+  const expression = part.areas.expression(part);
+  const alignment = part.eat(K.Comma) ? part.areas.expression(part) : undefined;
   if (!part.atEnd) {
     const last = alignment ?? expression;
     part.report('CS1073', last.start, last.end, part.currentText);

@@ -250,7 +250,7 @@ function parseBody(p: Parser, isAsync: boolean): ExpressionSyntax | BlockSyntax 
   p.inAsync = isAsync;
   p.isScript = false;
   if (p.kind === K.OpenBrace) p.inQuery = false;
-  const body = p.kind === K.OpenBrace ? p.grammar.block(p) : p.grammar.possibleReference(p);
+  const body = p.kind === K.OpenBrace ? p.areas.block(p) : p.areas.possibleReference(p);
   p.inAsync = inAsync;
   p.isScript = isScript;
   p.inQuery = inQuery;
@@ -271,7 +271,7 @@ export function parseAnonymousMethod(p: Parser): AnonymousMethodExpressionSyntax
   p.inAsync = modifiers.some((modifier) => modifier.text === 'async');
   p.isScript = false;
   p.inQuery = false;
-  const body = p.kind === K.OpenBrace ? p.grammar.block(p) : missingBlock(p);
+  const body = p.kind === K.OpenBrace ? p.areas.block(p) : missingBlock(p);
   p.inAsync = inAsync;
   p.isScript = isScript;
   p.inQuery = inQuery;

@@ -207,7 +207,7 @@ function reportNoSize(p: Parser): void {
 
 /** Behind the name of a variable: whether what follows can only be its value, the `=` before it being forgotten. */
 function isForgottenInitializer(p: Parser): boolean {
-  return mayBeInitializer(p) && p.reads(() => p.grammar.expression(p).kind !== 'IdentifierName');
+  return mayBeInitializer(p) && p.reads(() => p.areas.expression(p).kind !== 'IdentifierName');
 }
 
 function mayBeInitializer(p: Parser): boolean {
@@ -292,12 +292,12 @@ type DeclaredValue = Partial<Pick<VariableDeclaratorSyntax, 'initializer' | 'equ
 function parseDeclaredValue(p: Parser, identifier: IdentifierToken, word: FieldWord): DeclaredValue {
   if (p.kind === K.Equals) {
     const equalsToken = p.take();
-    const initializer = p.kind === K.OpenBrace ? parseArrayInitializer(p) : p.grammar.possibleReference(p);
+    const initializer = p.kind === K.OpenBrace ? parseArrayInitializer(p) : p.areas.possibleReference(p);
     return { initializer, equalsToken };
   }
   if (!identifier.missing && isForgottenInitializer(p)) {
     p.missing(K.Equals);
-    return { initializer: p.grammar.expression(p) };
+    return { initializer: p.areas.expression(p) };
   }
   if (word === 'const') {
     if (identifier.missing) p.reportMissing('CS0145');

@@ -20,7 +20,7 @@ import { scanType } from './type-scan.ts';
 /** `(condition)`; missing parentheses are reported. */
 export function parseCondition(p: Parser): ExpressionSyntax {
   p.expect(K.OpenParen);
-  const condition = p.grammar.expression(p);
+  const condition = p.areas.expression(p);
   closeParenthesis(p);
   return condition;
 }
@@ -30,7 +30,7 @@ export function parseWhile(p: Parser): StatementSyntax {
   const { start } = p;
   p.next();
   const condition = parseCondition(p);
-  const statement = p.grammar.embedded(p);
+  const statement = p.areas.embedded(p);
   return { kind: 'WhileStatement', start, end: p.end, condition, statement };
 }
 
@@ -38,7 +38,7 @@ export function parseWhile(p: Parser): StatementSyntax {
 export function parseDo(p: Parser): StatementSyntax {
   const { start } = p;
   p.next();
-  const statement = p.grammar.embedded(p);
+  const statement = p.areas.embedded(p);
   p.expect(K.while);
   const condition = until(p, Stop.DoHead, parseCondition);
   p.expect(K.Semicolon);
@@ -66,13 +66,13 @@ export function parseFor(p: Parser): StatementSyntax {
     else initializers = parseList(p, initializerRules);
   }
   separateParts(p);
-  const condition = p.kind === K.Semicolon || p.kind === K.Comma ? undefined : p.grammar.expression(p);
+  const condition = p.kind === K.Semicolon || p.kind === K.Comma ? undefined : p.areas.expression(p);
   separateParts(p);
   const incrementors = p.kind === K.CloseParen || p.atEnd ? [] : parseList(p, incrementorRules);
   p.stops = stops;
   while (p.kind === K.Semicolon || p.kind === K.Comma) p.skipAs(K.CloseParen);
   p.expect(K.CloseParen);
-  const statement = p.grammar.embedded(p);
+  const statement = p.areas.embedded(p);
   return {
     kind: 'ForStatement',
     start,
@@ -111,14 +111,14 @@ function separateParts(p: Parser): void {
 
 const initializerRules: ListRules<ExpressionSyntax> = {
   close: K.CloseParen,
-  element: (p) => markStatement(p.grammar.expression(p)),
+  element: (p) => markStatement(p.areas.expression(p)),
   canStart: isPossibleExpression,
   trailingComma: false,
   stopAtSemicolon: true,
 };
 const incrementorRules: ListRules<ExpressionSyntax> = {
   ...initializerRules,
-  element: (p) => p.grammar.expression(p),
+  element: (p) => p.areas.expression(p),
   stopAtSemicolon: false,
   semicolonAsComma: true,
 };
@@ -130,16 +130,16 @@ export function parseForEach(p: Parser, awaitKeyword: TokenSpan | undefined): St
   const forEachKeyword = p.take();
   p.expect(K.OpenParen);
   if (!startsScoped(p) && isVariableForm(p)) {
-    const variable = isDeclarationBeforeIn(p) ? parseDeclarationExpression(p) : p.grammar.expression(p);
+    const variable = isDeclarationBeforeIn(p) ? parseDeclarationExpression(p) : p.areas.expression(p);
     const simple =
       variable.kind === 'IdentifierName' ||
       (variable.kind !== 'DeclarationExpression' && variable.kind !== 'TupleExpression');
     if (p.kind !== K.in) p.missing(K.in);
     if (simple) p.reportMissing('CS0230');
     const inKeyword = takeIn(p);
-    const expression = p.grammar.expression(p);
+    const expression = p.areas.expression(p);
     p.expect(K.CloseParen);
-    const statement = p.grammar.embedded(p);
+    const statement = p.areas.embedded(p);
     return {
       kind: 'ForEachVariableStatement',
       start,
@@ -155,9 +155,9 @@ export function parseForEach(p: Parser, awaitKeyword: TokenSpan | undefined): St
   const type = parseLocalType(p);
   const identifier = p.identifier();
   const inKeyword = p.expect(K.in);
-  const expression = p.grammar.expression(p);
+  const expression = p.areas.expression(p);
   p.expect(K.CloseParen);
-  const statement = p.grammar.embedded(p);
+  const statement = p.areas.embedded(p);
   return {
     kind: 'ForEachStatement',
     start,

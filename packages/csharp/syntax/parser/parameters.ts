@@ -104,7 +104,7 @@ function parseParameter(p: Parser, typeless: boolean, nameless: boolean = false)
     p.skipWith('CS1552');
     p.next();
   }
-  const value = p.eat(K.Equals) ? p.grammar.expression(p) : undefined;
+  const value = p.eat(K.Equals) ? p.areas.expression(p) : undefined;
   return {
     kind: 'Parameter',
     start,

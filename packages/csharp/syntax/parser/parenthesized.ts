@@ -64,7 +64,7 @@ export function parseCast(p: Parser): ExpressionSyntax {
   p.next();
   const type = parseType(p);
   p.next();
-  const expression = p.grammar.subexpression(p, precedence.unary);
+  const expression = p.areas.subexpression(p, precedence.unary);
   return { kind: 'CastExpression', start, end: p.end, type, expression };
 }
 
@@ -99,7 +99,7 @@ export function closeParenthesis(p: Parser): void {
 function skipExpression(p: Parser): void {
   const { start, currentEnd, currentText } = p;
   const { length } = p.complaints;
-  const { kind } = p.grammar.expression(p);
+  const { kind } = p.areas.expression(p);
   // The name of a type is told of itself: it is there, only no operand.
   const isTold = kind === 'PredefinedType' && p.complaints.length > length;
   if (!isTold) p.reportBefore(length, () => p.report('CS1073', start, currentEnd, currentText));
@@ -109,7 +109,7 @@ function skipExpression(p: Parser): void {
 /** Whether an expression stands here up to a parenthesis, of which the end at least is there. */
 function endsAtParenthesis(p: Parser): boolean {
   const { length } = p.complaints;
-  p.grammar.expression(p);
+  p.areas.expression(p);
   const isWhole = p.complaints.slice(length).every(({ start }) => start < p.end);
   return isWhole && p.kind === K.CloseParen && p.peek() !== K.Arrow;
 }
@@ -121,7 +121,7 @@ function parseTupleArgument(p: Parser, first: boolean): ArgumentSyntax {
   if (named) p.next();
   const expression = isDeclarationExpression(p, first)
     ? parseDeclarationExpression(p)
-    : p.grammar.expression(p);
+    : p.areas.expression(p);
   return { kind: 'Argument', start, end: p.end, name, refKind: 'none', expression };
 }
 

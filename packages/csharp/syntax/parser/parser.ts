@@ -1,47 +1,18 @@
-// What every part of the parser works with: the current token, looking ahead, complaining, and the other parts.
+// What every area of the grammar works with: the current token, looking ahead, complaining, and the other areas.
 import type { SyntaxCode } from '@mockwright/language/diagnostics/codes-syntax';
-import type {
-  BlockSyntax,
-  ExpressionSyntax,
-  IdentifierNameSyntax,
-  IdentifierToken,
-  PatternSyntax,
-  StatementSyntax,
-  TokenSpan,
-  TypeSyntax,
-} from '../nodes.ts';
+import type { ExpressionSyntax, IdentifierNameSyntax, IdentifierToken, TokenSpan } from '../nodes.ts';
 import { lex } from '../lexer.ts';
 import type { LexedText } from '../lexer.ts';
 import { addComplaint, addComplaints } from '../token.ts';
 import type { SyntaxComplaint } from '../token.ts';
 import { isKeyword, K, tokenText } from '../tokens.ts';
+import type { Areas } from '../../areas.ts';
+import type { ParsingFunctions } from './parsing-functions.ts';
 import { precedence } from './precedence.ts';
 import { TokenCursor } from './token-cursor.ts';
 import { isQueryWord } from './query-words.ts';
 import { parseMemo } from './parse-memo.ts';
 import type { ParseMemo, Mark, ParsedPart } from './parse-memo.ts';
-
-/** The parts that need one another; bound late, so that no file imports one that imports it. */
-export interface Grammar {
-  readonly expression: (p: Parser) => ExpressionSyntax;
-  /** An expression, or `ref` and one. */
-  readonly possibleReference: (p: Parser) => ExpressionSyntax;
-  /** An expression whose operators bind at least as tightly as `precedence`. */
-  readonly subexpression: (p: Parser, precedence: number) => ExpressionSyntax;
-  readonly outOperand: (p: Parser) => ExpressionSyntax;
-  /** Whether a lambda begins at the current token. */
-  readonly isLambdaStart: (p: Parser) => boolean;
-  /** A pattern whose constants have operators that bind at least as tightly as `least`. */
-  readonly pattern: (p: Parser, least: number) => PatternSyntax;
-  readonly type: (p: Parser) => TypeSyntax;
-  readonly statement: (p: Parser) => StatementSyntax;
-  readonly embedded: (p: Parser) => StatementSyntax;
-  /** Statements up to a closing brace or the next `case`. */
-  readonly section: (p: Parser) => StatementSyntax[];
-  readonly block: (p: Parser) => BlockSyntax;
-  /** A block from behind its opening brace. */
-  readonly openBlock: (p: Parser, openBrace: TokenSpan) => BlockSyntax;
-}
 
 /** What is said of whole expressions and types that are missing, and gives way to what is said of missing tokens. */
 const ofNodes: ReadonlySet<SyntaxCode> = new Set([
@@ -59,7 +30,7 @@ const deepest = 400;
 
 /** One text being parsed. */
 export class Parser extends TokenCursor {
-  readonly grammar: Grammar;
+  readonly areas: Areas<Parser, ParsingFunctions>;
   readonly complaints: SyntaxComplaint[] = [];
   /** What Roslyn finds only after parsing: said where nothing else is wrong. */
   readonly deferred: SyntaxComplaint[] = [];
@@ -100,10 +71,10 @@ export class Parser extends TokenCursor {
   constructor(
     text: string,
     { tokens, complaints }: Pick<LexedText, 'tokens' | 'complaints'>,
-    grammar: Grammar,
+    areas: Areas<Parser, ParsingFunctions>,
   ) {
     super(text, tokens);
-    this.grammar = grammar;
+    this.areas = areas;
     this.lexical = [...complaints];
   }
 
@@ -360,7 +331,7 @@ export class Parser extends TokenCursor {
   part(start: number, end: number): Parser {
     const complaints: SyntaxComplaint[] = [];
     const tokens = lex(this.text, start, end, complaints);
-    const part = new Parser(this.text, { tokens, complaints }, this.grammar);
+    const part = new Parser(this.text, { tokens, complaints }, this.areas);
     part.depth = this.depth;
     part.inAsync = this.inAsync;
     part.#isAttempting = this.#isAttempting;

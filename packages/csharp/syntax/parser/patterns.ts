@@ -92,7 +92,7 @@ function parseUnaryPattern(p: Parser): PatternSyntax {
       const operator = tokenText(p.kind) as RelationalPatternSyntax['operator'];
       if (operator === '==' || operator === '!=') p.reportHere(operator === '==' ? 'CS9344' : 'CS9345');
       const operatorToken = p.take();
-      const expression = p.grammar.subexpression(p, precedence.shift);
+      const expression = p.areas.subexpression(p, precedence.shift);
       return { kind: 'RelationalPattern', start, end: p.end, operator, operatorToken, expression };
     }
     case K.OpenBrace:
@@ -169,7 +169,7 @@ function parseTypeOrConstant(p: Parser): PatternSyntax {
     p.reportMissing('CS8504');
     return missingPattern(p);
   }
-  const expression = p.grammar.subexpression(p, p.constantPrecedence);
+  const expression = p.areas.subexpression(p, p.constantPrecedence);
   return { kind: 'ConstantPattern', start, end: p.end, expression };
 }
 
@@ -227,7 +227,7 @@ const goesOn: ReadonlySet<number> = new Set([
 function parseParenthesizedPattern(p: Parser): PatternSyntax {
   const { start } = p;
   if (isCastStart(p) && isOperandBehind(p)) {
-    const expression = p.grammar.subexpression(p, precedence.shift);
+    const expression = p.areas.subexpression(p, precedence.shift);
     return { kind: 'ConstantPattern', start, end: p.end, expression };
   }
   const before = p.mark();
@@ -252,7 +252,7 @@ function parseParenthesizedPattern(p: Parser): PatternSyntax {
   };
   if (goesOn.has(p.kind)) {
     p.goBack(before);
-    expression = p.grammar.subexpression(p, p.constantPrecedence);
+    expression = p.areas.subexpression(p, p.constantPrecedence);
   }
   return { kind: 'ConstantPattern', start, end: p.end, expression };
 }

@@ -103,7 +103,7 @@ function parseTerm(p: Parser): ExpressionSyntax {
       if (keyword === 'unsafe') p.reportLater('CS8652', start, p.currentEnd);
       p.next();
       p.expect(K.OpenParen);
-      const expression = p.grammar.expression(p);
+      const expression = p.areas.expression(p);
       closeParenthesis(p);
       return { kind: 'CheckedExpression', start, end: p.end, keyword, expression };
     }
@@ -318,5 +318,5 @@ function parseWhenNotNull(p: Parser): ExpressionSyntax {
 /** The operand of `out`: a declaration or any expression. */
 export function parseOutOperand(p: Parser): ExpressionSyntax {
   if (startsScoped(p)) p.skipWith('CS1073', 'scoped');
-  return isDeclarationExpression(p, false, true) ? parseDeclarationExpression(p) : p.grammar.expression(p);
+  return isDeclarationExpression(p, false, true) ? parseDeclarationExpression(p) : p.areas.expression(p);
 }

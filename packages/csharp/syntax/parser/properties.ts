@@ -39,7 +39,7 @@ export function parseProperty(
     expressionBody = inBody(p, parseArrowBody);
     if (complete || !p.atEnd) p.expect(K.Semicolon);
   } else if (p.eat(K.Equals)) {
-    initializer = p.kind === K.OpenBrace ? parseArrayInitializer(p) : p.grammar.possibleReference(p);
+    initializer = p.kind === K.OpenBrace ? parseArrayInitializer(p) : p.areas.possibleReference(p);
     p.expect(K.Semicolon);
   } else skipSemicolon(p);
   checkAccessorBodies(p, start, accessors, expressionBody);
@@ -204,7 +204,7 @@ function parseAccessor(p: Parser, ofEvent: boolean): AccessorDeclarationSyntax |
     checkBodies(p, start, { body, expressionBody });
   } else if (!p.eat(K.Semicolon) && isKnown) {
     p.reportMissing('CS8180');
-    if (!isTerminator(p) && p.kind !== K.Identifier) body = p.grammar.openBlock(p, p.nothing());
+    if (!isTerminator(p) && p.kind !== K.Identifier) body = p.areas.openBlock(p, p.nothing());
   }
   p.inAsync = inAsync;
   p.isScript = isScript;

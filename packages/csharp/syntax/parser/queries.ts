@@ -102,7 +102,7 @@ function parseClause(p: Parser): QueryClauseSyntax | undefined {
     case 'where': {
       const { start } = p;
       const whereKeyword = p.take();
-      const condition = p.grammar.expression(p);
+      const condition = p.areas.expression(p);
       return { kind: 'WhereClause', start, end: p.end, whereKeyword, condition };
     }
     case 'join':
@@ -131,7 +131,7 @@ function parseFrom(p: Parser): FromClauseSyntax {
   const type = hasType(p) ? parseType(p) : undefined;
   const identifier = parseRangeVariable(p);
   expectIn(p);
-  const expression = p.grammar.expression(p);
+  const expression = p.areas.expression(p);
   return { kind: 'FromClause', start, end: p.end, fromKeyword, type, identifier, expression };
 }
 
@@ -144,7 +144,7 @@ function parseLet(p: Parser): LetClauseSyntax {
   p.next();
   const identifier = p.identifier();
   p.expect(K.Equals);
-  const expression = p.grammar.expression(p);
+  const expression = p.areas.expression(p);
   return { kind: 'LetClause', start, end: p.end, identifier, expression };
 }
 
@@ -154,11 +154,11 @@ function parseJoin(p: Parser): JoinClauseSyntax {
   const type = hasType(p) ? parseType(p) : undefined;
   const identifier = p.identifier();
   expectIn(p);
-  const inExpression = p.grammar.expression(p);
+  const inExpression = p.areas.expression(p);
   if (!p.eatWord('on')) p.reportMissing('CS0743');
-  const leftExpression = p.grammar.expression(p);
+  const leftExpression = p.areas.expression(p);
   if (!p.eatWord('equals')) p.reportMissing('CS0744');
-  const rightExpression = p.grammar.expression(p);
+  const rightExpression = p.areas.expression(p);
   const into = p.eatWord('into') ? p.identifier() : undefined;
   return {
     kind: 'JoinClause',
@@ -180,7 +180,7 @@ function parseOrderBy(p: Parser): OrderByClauseSyntax {
   const orderings: OrderingSyntax[] = [];
   do {
     const at = p.start;
-    const expression = p.grammar.expression(p);
+    const expression = p.areas.expression(p);
     const descending = p.eatWord('descending');
     if (!descending) p.eatWord('ascending');
     orderings.push({ kind: 'Ordering', start: at, end: p.end, expression, descending });
@@ -192,14 +192,14 @@ function parseSelectOrGroup(p: Parser): SelectClauseSyntax | GroupClauseSyntax {
   const { start } = p;
   if (p.isWord('select')) {
     const selectKeyword = p.take();
-    const expression = p.grammar.expression(p);
+    const expression = p.areas.expression(p);
     return { kind: 'SelectClause', start, end: p.end, selectKeyword, expression };
   }
   if (p.isWord('group')) {
     const groupKeyword = p.take();
-    const groupExpression = p.grammar.expression(p);
+    const groupExpression = p.areas.expression(p);
     if (!p.eatWord('by')) p.reportMissing('CS0745');
-    const byExpression = p.grammar.expression(p);
+    const byExpression = p.areas.expression(p);
     return { kind: 'GroupClause', start, end: p.end, groupKeyword, groupExpression, byExpression };
   }
   p.reportMissing('CS0742');

@@ -91,7 +91,7 @@ export function parseKeywordStatement(p: Parser): StatementSyntax | undefined {
   const { start } = p;
   switch (p.kind) {
     case K.OpenBrace:
-      return p.grammar.block(p);
+      return p.areas.block(p);
     case K.Semicolon:
       p.next();
       return { kind: 'EmptyStatement', start, end: p.end };
@@ -127,13 +127,13 @@ export function parseKeywordStatement(p: Parser): StatementSyntax | undefined {
       return parseGoto(p);
     case K.return: {
       const returnKeyword = p.take();
-      const expression = p.kind === K.Semicolon ? undefined : p.grammar.possibleReference(p);
+      const expression = p.kind === K.Semicolon ? undefined : p.areas.possibleReference(p);
       p.expect(K.Semicolon);
       return { kind: 'ReturnStatement', start, end: p.end, returnKeyword, expression };
     }
     case K.throw: {
       p.next();
-      const expression = p.kind === K.Semicolon ? undefined : p.grammar.expression(p);
+      const expression = p.kind === K.Semicolon ? undefined : p.areas.expression(p);
       p.expect(K.Semicolon);
       return { kind: 'ThrowStatement', start, end: p.end, expression };
     }
@@ -148,13 +148,13 @@ export function parseKeywordStatement(p: Parser): StatementSyntax | undefined {
       if (p.peek() === K.OpenParen) return undefined;
       const keyword = p.kind === K.checked ? 'checked' : 'unchecked';
       p.next();
-      const block = p.grammar.block(p);
+      const block = p.areas.block(p);
       return { kind: 'CheckedStatement', start, end: p.end, keyword, block };
     }
     case K.unsafe: {
       if (p.peek() !== K.OpenBrace) return undefined;
       const unsafeKeyword = p.take();
-      const block = p.grammar.block(p);
+      const block = p.areas.block(p);
       return { kind: 'UnsafeStatement', start, end: p.end, unsafeKeyword, block };
     }
     case K.fixed:
@@ -198,7 +198,7 @@ function parseWordStatement(p: Parser): StatementSyntax | undefined {
     const isEmpty = p.peek() === K.Semicolon;
     if (isEmpty && !isBreak) p.reportHere('CS1627');
     p.next();
-    const expression = isBreak || isEmpty ? undefined : p.grammar.expression(p);
+    const expression = isBreak || isEmpty ? undefined : p.areas.expression(p);
     p.expect(K.Semicolon);
     return { kind: 'YieldStatement', start, end: p.end, yieldKeyword, expression, isBreak };
   }
@@ -216,7 +216,7 @@ function parseOther(p: Parser): StatementSyntax {
 /** Reads an expression as a statement; the last one of a script needs no semicolon. */
 export function parseExpressionStatement(p: Parser): StatementSyntax {
   const { start } = p;
-  const expression = markStatement(p.grammar.expression(p));
+  const expression = markStatement(p.areas.expression(p));
   const hasSemicolon = !p.atEnd || p.embedded;
   if (hasSemicolon) p.expect(K.Semicolon);
   return { kind: 'ExpressionStatement', start, end: p.end, expression, hasSemicolon };
@@ -266,7 +266,7 @@ function parseGoto(p: Parser): StatementSyntax {
   p.next();
   if (p.kind === K.case) {
     p.next();
-    const expression = p.grammar.expression(p);
+    const expression = p.areas.expression(p);
     p.expect(K.Semicolon);
     return { kind: 'GotoStatement', start, end: p.end, target: 'case', expression };
   }
@@ -310,7 +310,7 @@ function parseUsing(p: Parser, awaitKeyword: TokenSpan | undefined): StatementSy
   let declaration: VariableDeclarationSyntax | undefined;
   let expression: ExpressionSyntax | undefined;
   if (isDeclarationStart(p, true)) declaration = parseVariableDeclaration(p, 'parentheses');
-  else expression = p.grammar.expression(p);
+  else expression = p.areas.expression(p);
   p.expect(K.CloseParen);
   const statement = parseEmbedded(p);
   return {

@@ -24,7 +24,7 @@ export function parseSwitch(p: Parser): StatementSyntax {
   } else {
     const at = p.start;
     const { length } = p.complaints;
-    const value = p.grammar.expression(p);
+    const value = p.areas.expression(p);
     if (value.kind !== 'ParenthesizedExpression' && value.kind !== 'TupleExpression') {
       const isThere = value.kind !== 'IdentifierName' || !value.missing;
       p.reportBefore(isThere ? length : p.complaints.length, () =>
@@ -49,7 +49,7 @@ function parseSection(p: Parser): SwitchSectionSyntax {
   const labels: SwitchLabelSyntax[] = [];
   do labels.push(parseLabel(p));
   while (isLabelStart(p));
-  const statements = p.grammar.section(p);
+  const statements = p.areas.section(p);
   return { kind: 'SwitchSection', start, end: p.end, labels, statements };
 }
 
@@ -66,12 +66,12 @@ function parseLabel(p: Parser): SwitchLabelSyntax {
     p.next();
     return { kind: 'CaseSwitchLabel', start, end: p.end, value };
   }
-  const read = until(p, Stop.CaseLabel, (inner) => p.grammar.pattern(inner, precedence.conditional));
+  const read = until(p, Stop.CaseLabel, (inner) => p.areas.pattern(inner, precedence.conditional));
   const pattern: PatternSyntax =
     read.kind === 'DiscardPattern'
       ? { kind: 'ConstantPattern', start: read.start, end: read.end, expression: nameOf(read) }
       : read;
-  const whenClause = p.eatWord('when') ? p.grammar.subexpression(p, precedence.expression) : undefined;
+  const whenClause = p.eatWord('when') ? p.areas.subexpression(p, precedence.expression) : undefined;
   p.expect(K.Colon);
   if (pattern.kind === 'ConstantPattern' && whenClause === undefined) {
     return { kind: 'CaseSwitchLabel', start, end: p.end, value: pattern.expression };

@@ -22,7 +22,7 @@ export function parseTry(p: Parser): StatementSyntax {
   const isWhole = p.complaints.length === length;
   const catches: CatchClauseSyntax[] = [];
   while (p.kind === K.catch) catches.push(parseCatch(p));
-  const finallyBlock = p.eat(K.finally) ? p.grammar.block(p) : undefined;
+  const finallyBlock = p.eat(K.finally) ? p.areas.block(p) : undefined;
   const { closeBrace } = block;
   if (catches.length === 0 && finallyBlock === undefined && isWhole) {
     p.report('CS1524', closeBrace.start, closeBrace.end);
@@ -30,7 +30,7 @@ export function parseTry(p: Parser): StatementSyntax {
   return { kind: 'TryStatement', start, end: p.end, block, catches, finallyBlock };
 }
 
-const blockOfTry = (p: Parser): BlockSyntax => until(p, Stop.Try, p.grammar.block);
+const blockOfTry = (p: Parser): BlockSyntax => until(p, Stop.Try, p.areas.block);
 
 function parseCatch(p: Parser): CatchClauseSyntax {
   const { start } = p;
@@ -52,7 +52,7 @@ function parseCatch(p: Parser): CatchClauseSyntax {
     if (isIf) p.reportMissing('CS1003', 'when');
     p.next();
     p.expect(K.OpenParen);
-    filter = until(p, Stop.CatchHead, p.grammar.expression);
+    filter = until(p, Stop.CatchHead, p.areas.expression);
     closeParenthesis(p);
   }
   const block = blockOfTry(p);

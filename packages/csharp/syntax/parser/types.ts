@@ -108,7 +108,7 @@ export function parseRankSpecifier(p: Parser, withSizes: boolean): ArrayRankSpec
       isComplete = false;
     } else if (isPossibleExpression(p)) {
       const before = p.index;
-      const size = p.grammar.expression(p);
+      const size = p.areas.expression(p);
       sizes.push(size);
       if (!withSizes) p.reportLater('CS0178', size.start, size.end);
       isComplete = p.kind === K.CloseBracket;

@@ -1,4 +1,5 @@
 // The calendars with the months of the Gregorian one: they differ in how they count years.
+import { isOfType } from '@mockwright/language/runtime/core-types';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import {
   datePartsOf,
@@ -99,6 +100,9 @@ function dayOf(year: number, month: number, day: number): number {
 
 /** `System.Globalization.GregorianCalendar`. */
 export class GregorianCalendar extends GregorianMonths {
+  static {
+    isOfType(this, 'System.Globalization.GregorianCalendar');
+  }
   protected override readonly tellsValues = true;
   /** A value of `GregorianCalendarTypes`. */
   type: number;
@@ -129,18 +133,27 @@ export class GregorianCalendar extends GregorianMonths {
 }
 /** `System.Globalization.ThaiBuddhistCalendar`. */
 export class ThaiBuddhistCalendar extends GregorianMonths {
+  static {
+    isOfType(this, 'System.Globalization.ThaiBuddhistCalendar');
+  }
   constructor() {
     super(2572, [{ number: 1, firstDay: 0, before: -543 }]);
   }
 }
 /** `System.Globalization.KoreanCalendar`. */
 export class KoreanCalendar extends GregorianMonths {
+  static {
+    isOfType(this, 'System.Globalization.KoreanCalendar');
+  }
   constructor() {
     super(4362, [{ number: 1, firstDay: 0, before: -2333 }]);
   }
 }
 /** `System.Globalization.TaiwanCalendar`. */
 export class TaiwanCalendar extends GregorianMonths {
+  static {
+    isOfType(this, 'System.Globalization.TaiwanCalendar');
+  }
   override readonly hasShortYears = true;
   override readonly firstDay: number = dayNumberOf(1912, 1, 1);
   constructor() {
@@ -154,6 +167,9 @@ export class TaiwanCalendar extends GregorianMonths {
 export const firstYearSign = '元';
 /** `System.Globalization.JapaneseCalendar`. */
 export class JapaneseCalendar extends GregorianMonths {
+  static {
+    isOfType(this, 'System.Globalization.JapaneseCalendar');
+  }
   override readonly hasShortYears = true;
   override readonly firstDay: number = dayNumberOf(1868, 9, 8);
   override readonly eras: readonly number[] = [5, 4, 3, 2, 1];

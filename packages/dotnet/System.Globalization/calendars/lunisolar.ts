@@ -1,4 +1,5 @@
 // Calendars whose years have twelve or thirteen months: Hebrew, Chinese and Taiwanese.
+import { isOfType } from '@mockwright/language/runtime/core-types';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { dayNumberOf, ticksPerDay } from '../../System/time/calendar.ts';
 import { Calendar, wrongMonth } from './calendar.ts';
@@ -105,6 +106,9 @@ function molad(year: number): number {
 }
 /** `System.Globalization.HebrewCalendar`. */
 export class HebrewCalendar extends LunisolarCalendar {
+  static {
+    isOfType(this, 'System.Globalization.HebrewCalendar');
+  }
   protected override readonly yearsParameter = 'years';
   protected override readonly limitsMonths = false;
   override readonly firstDay: number = dayNumberOf(1583, 1, 1);
@@ -171,6 +175,9 @@ const starts: number[] = [dayNumberOf(1901, 2, 19)];
 
 /** `System.Globalization.EastAsianLunisolarCalendar`. */
 export abstract class EastAsianCalendar extends LunisolarCalendar {
+  static {
+    isOfType(this, 'System.Globalization.EastAsianLunisolarCalendar');
+  }
   #code(year: number): number {
     const at = (year + this.base - 1901) * 4;
     return parseInt(years.slice(at, at + 4), 36);
@@ -202,6 +209,9 @@ export abstract class EastAsianCalendar extends LunisolarCalendar {
 }
 /** `System.Globalization.ChineseLunisolarCalendar`. */
 export class ChineseLunisolarCalendar extends EastAsianCalendar {
+  static {
+    isOfType(this, 'System.Globalization.ChineseLunisolarCalendar');
+  }
   override readonly firstDay: number = dayNumberOf(1901, 2, 19);
   override readonly lastDay: number = dayNumberOf(2101, 1, 28);
   protected override readonly firstYear = 1901;
@@ -212,6 +222,9 @@ export class ChineseLunisolarCalendar extends EastAsianCalendar {
 }
 /** `System.Globalization.TaiwanLunisolarCalendar`. */
 export class TaiwanLunisolarCalendar extends EastAsianCalendar {
+  static {
+    isOfType(this, 'System.Globalization.TaiwanLunisolarCalendar');
+  }
   override readonly firstDay: number = dayNumberOf(1912, 2, 18);
   override readonly lastDay: number = dayNumberOf(2051, 2, 10);
   protected override readonly base = 1911;

@@ -1,4 +1,5 @@
 // Calendars with months of their own: Julian, tabular Islamic, Persian.
+import { isOfType } from '@mockwright/language/runtime/core-types';
 import {
   ArgumentOutOfRangeException,
   InvalidOperationException,
@@ -68,6 +69,9 @@ const julianDays = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 
 /** `System.Globalization.JulianCalendar`. */
 export class JulianCalendar extends CountedCalendar {
+  static {
+    isOfType(this, 'System.Globalization.JulianCalendar');
+  }
   protected override readonly longMonth = 2;
   override readonly algorithm = 1;
   protected override get epoch(): number {
@@ -93,6 +97,9 @@ export class JulianCalendar extends CountedCalendar {
 
 /** `System.Globalization.HijriCalendar`. */
 export class HijriCalendar extends CountedCalendar {
+  static {
+    isOfType(this, 'System.Globalization.HijriCalendar');
+  }
   override readonly algorithm = 2;
   override readonly firstDay: number = dayNumberOf(622, 7, 18);
   #adjustment = 0;
@@ -176,6 +183,9 @@ abstract class PlatformCalendar extends CountedCalendar {
 
 /** `System.Globalization.PersianCalendar`. */
 export class PersianCalendar extends PlatformCalendar {
+  static {
+    isOfType(this, 'System.Globalization.PersianCalendar');
+  }
   override readonly algorithm = 1;
   override readonly firstDay: number = dayNumberOf(622, 3, 22);
   protected override readonly platformName = 'persian';

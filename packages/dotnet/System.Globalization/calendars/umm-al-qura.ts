@@ -1,4 +1,5 @@
 // `System.Globalization.UmAlQuraCalendar`: the calendar of Saudi Arabia, whose months are looked up.
+import { isOfType } from '@mockwright/language/runtime/core-types';
 import { dayNumberOf } from '../../System/time/calendar.ts';
 import { withValue } from './calendar.ts';
 import { CountedCalendar } from './other-calendars.ts';
@@ -26,6 +27,9 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, number)
 
 /** See the head of this file. */
 export class UmAlQuraCalendar extends CountedCalendar {
+  static {
+    isOfType(this, 'System.Globalization.UmAlQuraCalendar');
+  }
   override readonly algorithm = 2;
   override readonly firstDay: number = dayNumberOf(1900, 4, 30);
   override readonly lastDay: number = dayNumberOf(2077, 11, 16);

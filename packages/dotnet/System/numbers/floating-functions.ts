@@ -1,6 +1,7 @@
 // The functions of floating-point numbers that `double`, `float` and `Half` have alike.
 import type { Implementation } from '@mockwright/language/metadata/declaration';
-import type { NamedType, SpecialType, Type } from '@mockwright/language/metadata/symbols';
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import type { RoundingMode } from '@mockwright/language/runtime/decimal';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { createNumber } from '../../System.Numerics/create.ts';

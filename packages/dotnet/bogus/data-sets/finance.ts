@@ -95,7 +95,7 @@ export class Finance extends DataSet {
     const format = ownValue(ibanFormats, country);
     if (format === undefined)
       throw new KeyNotFoundException(`The ISO3166 IBAN country code '${countryCode}' was not found.`);
-    const account = format.replace(/(\d+)([nac])/g, (_all, length: string, kind: string) =>
+    const account = format.replace(/(?<!\d)(\d+)([nac])/g, (_all, length: string, kind: string) =>
       this.random.string2(Number(length), alphabets[kind]!),
     );
     const check = String(98 - modulo97(`${account}${country}00`)).padStart(2, '0');

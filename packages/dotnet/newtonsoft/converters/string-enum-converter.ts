@@ -1,8 +1,8 @@
 // `StringEnumConverter`: enums by name.
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { NamedType } from '@mockwright/language/metadata/symbols';
-import type { Type } from '@mockwright/language/metadata/symbols';
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { Box } from '@mockwright/language/runtime/box';
 import { box, cast, isInstance } from '@mockwright/language/runtime/casting';
 import { coreType } from '@mockwright/language/runtime/core-types';
@@ -57,7 +57,8 @@ class StringEnumConverter extends JsonConverter {
       );
     writer.writeValue(value);
   }
-  protected override readValue(reader: JsonReader, declared: Type): unknown {
+  protected override readValue(reader: JsonReader, wanted: Type | null): unknown {
+    const declared = notNull(wanted, 't');
     const type = withoutNullable(declared) as NamedType;
     const isNullable = type !== declared;
     if (reader.tokenType === JsonToken.Null) {
@@ -108,7 +109,7 @@ function strategyOf(type: Type | null, parameters: readonly unknown[] | null): N
   const given = notNull(type, 'namingStrategyType');
   let made: unknown;
   try {
-    if (!(given instanceof NamedType)) throw new JsonException('No parameterless constructor found.');
+    if (!(given instanceof NamedTypeSymbol)) throw new JsonException('No parameterless constructor found.');
     requireConstructor(given, parameters);
     made = box(createInstance(given, parameters ?? []), given);
   } catch (error) {

@@ -1,6 +1,7 @@
 // Members that end in `Async`: reading and writing never has to wait, so each does what the one without does.
 import type { Implementation } from '@mockwright/language/metadata/declaration';
-import type { SpecialType, Type } from '@mockwright/language/metadata/symbols';
+import type { Type } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { later, laterUnlessCanceled } from '../../System.Threading.Tasks/later.ts';

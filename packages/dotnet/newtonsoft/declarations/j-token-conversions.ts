@@ -1,7 +1,7 @@
 // The conversion operators of `JToken`.
 import { Box } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
-import type { SpecialType } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import type { Implementation } from '@mockwright/language/metadata/declaration';
 import { JTokenType } from '../linq/j-token-type.ts';
 import { castToken } from '../linq/casts.ts';

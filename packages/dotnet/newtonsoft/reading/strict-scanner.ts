@@ -19,10 +19,10 @@ const maxShape = 32;
 const powersOfTen: readonly number[] = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 const loneSurrogate: RegExp = /\p{Surrogate}/u;
 
-/** Whether a string stands in the text as it is: without escapes, and with nothing that must be escaped. */
-function standsAsItIs(text: string): boolean {
-  return JSON.stringify(text).length === text.length + 2;
-}
+/** What no string has that stands in the text as it is. */
+const escapedOrControl: RegExp = /[\\\0-\x1f]/g;
+/** From so many characters on, the regular expression finds it sooner than a loop. */
+const longString = 32;
 
 /** What to do with strings that look like dates. */
 export type DateFinder = (text: string) => JToken | undefined;
@@ -36,6 +36,10 @@ class StrictScanner {
   readonly #names = new Map<string, string>();
   /** By depth, the names that objects there had last: the next one will most likely have the same, in the same order. */
   readonly #shapes: string[][] = [];
+  /** Whether the last string stood in the text as it is. */
+  #isPlain = true;
+  /** Where the next character is that no string has as it is, as far as somebody looked for it. */
+  #oddAt = -1;
   #pos = 0;
   #line = 1;
   #lineStart = 0;
@@ -188,7 +192,7 @@ class StrictScanner {
     let name = this.#names.get(read);
     if (name === undefined) this.#names.set(read, (name = read));
     // A name with escapes in the text, or with what ends strings, cannot be told by comparing it with the text.
-    if (index < maxShape && standsAsItIs(name)) shape[index] = name;
+    if (index < maxShape && this.#isPlain) shape[index] = name;
     return name;
   }
   #string(): string {
@@ -196,19 +200,27 @@ class StrictScanner {
     const start = this.#pos + 1;
     const end = text.indexOf('"', start);
     if (end < 0) throw notStrict;
-    let plain = true;
-    for (let i = start; i < end; i++) {
-      const code = text.charCodeAt(i);
-      if (code === 92 || code < 32) {
-        plain = false;
-        break;
-      }
-    }
-    if (plain) {
+    this.#isPlain = this.#standsAsItIs(start, end);
+    if (this.#isPlain) {
       this.#pos = end + 1;
       return text.slice(start, end);
     }
     return this.#escapedString(start);
+  }
+  /** Whether a string stands in the text as it is: without escapes, and with nothing that must be escaped. */
+  #standsAsItIs(start: number, end: number): boolean {
+    if (this.#oddAt >= start) return this.#oddAt >= end;
+    const text = this.#text;
+    if (end - start >= longString) {
+      escapedOrControl.lastIndex = start;
+      this.#oddAt = escapedOrControl.test(text) ? escapedOrControl.lastIndex - 1 : text.length;
+      return this.#oddAt >= end;
+    }
+    for (let i = start; i < end; i++) {
+      const code = text.charCodeAt(i);
+      if (code === 92 || code < 32) return false;
+    }
+    return true;
   }
   #escapedString(start: number): string {
     const text = this.#text;

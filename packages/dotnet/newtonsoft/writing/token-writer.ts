@@ -1,7 +1,7 @@
 // `JTokenWriter`: builds a tree of tokens from what is written.
 import { Box } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
-import type { SpecialType } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { JTokenType } from '../linq/j-token-type.ts';
 import { JsonToken } from '../json-token.ts';
 import { JArray, JConstructor } from '../linq/array.ts';

@@ -1,6 +1,8 @@
 // Calls of every member of the library with values of the right static types.
-import { NamedType, erase } from '@mockwright/language/metadata/symbols';
-import type { MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
+import { constructMethod } from '@mockwright/language/metadata/substitution';
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
+import { erase } from '@mockwright/language/metadata/symbols';
+import type { NamedType, MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
 import { checkConstraints } from '../../System.Reflection/generic-types.ts';
 import { defaultOf } from '@mockwright/language/runtime/casting';
 import { specialType } from '@mockwright/language/runtime/core-types';
@@ -63,13 +65,13 @@ export function publicMethods(type: NamedType): readonly MethodSymbol[] {
     .memberNames()
     .flatMap((name) => type.members(name))
     .flatMap((member) => {
-      if (member instanceof NamedType || member.kind === 'field' || member.accessibility !== 'public')
-        return [];
+      if (member.accessibility !== 'public') return [];
       if (member.kind === 'property') return [member.getMethod, member.setMethod];
       if (member.kind === 'event') return [member.addMethod, member.removeMethod];
+      if (member.kind !== 'method') return [];
       return member.typeParameters.length === 0
         ? [member]
-        : constructions(member.typeParameters).map((types) => member.construct(types));
+        : constructions(member.typeParameters).map((types) => constructMethod(member, types));
     })
     .filter((method) => method !== undefined)
     .filter(({ implementation, flags }) => implementation !== undefined && flags.isAbstract !== true);
@@ -99,7 +101,7 @@ const storages: ReadonlySet<string> = new Set([
 /** How the findings name a method. */
 export function nameOf(type: NamedType, method: MethodSymbol): string {
   const types = [type, ...method.typeArguments].flatMap((each) =>
-    each instanceof NamedType && each !== type
+    each instanceof NamedTypeSymbol && each !== type
       ? [each.name]
       : each === type
         ? type.typeArguments.map(shortName)
@@ -188,7 +190,7 @@ export class Caller {
   /** Puts a few values into a collection, by whichever member takes them. */
   #fill(self: object): void {
     const type = typeOf(self);
-    if (!(type instanceof NamedType)) return;
+    if (!(type instanceof NamedTypeSymbol)) return;
     for (const name of adding) {
       for (const member of type.members(name)) {
         if (member.kind !== 'method' || member.isStatic || member.typeParameters.length > 0) continue;
@@ -239,7 +241,7 @@ export class Caller {
 
   #keep(value: object, method: MethodSymbol, makeReceiver: Make): void {
     const type = typeOf(value);
-    if (type instanceof NamedType) this.pool.add(type, () => this.#again(type, method, makeReceiver));
+    if (type instanceof NamedTypeSymbol) this.pool.add(type, () => this.#again(type, method, makeReceiver));
   }
 
   #report(type: NamedType, method: MethodSymbol, what: string): void {

@@ -26,7 +26,7 @@ export class Access {
 
   /** Whether a request carries the token; never where none is set. */
   hasToken(exchange: Exchange): boolean {
-    const [, given] = /^bearer +(.+)$/i.exec(exchange.header('authorization')?.trim() ?? '') ?? [];
+    const [, given] = /^bearer +(?! )(.+)$/i.exec(exchange.header('authorization')?.trim() ?? '') ?? [];
     return given !== undefined && this.#token !== undefined && timingSafeEqual(digest(given), this.#token);
   }
 

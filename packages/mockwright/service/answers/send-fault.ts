@@ -1,6 +1,5 @@
 // `response.fault`: what goes wrong with a connection, on purpose.
 import type { ServerResponse } from 'node:http';
-import { constants } from 'node:http2';
 import type { Socket } from 'node:net';
 import type { FaultKind } from '../../template/fields/fault.ts';
 import { http2StreamOf } from '../listening/http2-exchange.ts';
@@ -32,11 +31,14 @@ const FAULTS: Readonly<
   },
 };
 
-/** With what code a stream of HTTP/2 ends, whose connection others use as well. */
+/**
+ * With what code a stream of HTTP/2 ends, whose connection others use as well: INTERNAL_ERROR, CANCEL, PROTOCOL_ERROR of
+ * RFC 9113, section 7. Those of `node:http2` would load that module for every server.
+ */
 const STREAM_FAULTS: Readonly<Record<Exclude<BareFault, 'hang'>, number>> = {
-  reset: constants.NGHTTP2_INTERNAL_ERROR,
-  close: constants.NGHTTP2_CANCEL,
-  garbage: constants.NGHTTP2_PROTOCOL_ERROR,
+  reset: 0x2,
+  close: 0x8,
+  garbage: 0x1,
 };
 
 /** Does to the connection what the fault says, at once; of HTTP/2, to the stream. */

@@ -1,7 +1,6 @@
 // Sends one callback: a request of ours, after an answer of ours.
 import { lookup as resolveName } from 'node:dns';
-import { request as httpRequest, type RequestOptions } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import type { RequestOptions } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import { SETTINGS } from '../../settings/setting-table.ts';
 import { addedItems } from '../../settings/setting-types.ts';
@@ -46,21 +45,17 @@ export interface CallbackSettings {
  * @returns the status of the answer
  * @throws {Error} when the host may not be called, or there is no answer within the time
  */
-export function sendCallback(
+export async function sendCallback(
   { method, url: text, headers, body, timeout }: CallbackRequest,
   { hosts, accept }: CallbackSettings,
   signal: AbortSignal,
 ): Promise<number> {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))
-    return Promise.reject(
-      new Error(`'${text}' is no URL to call: write it like http://localhost:8080/hook.`),
-    );
+    throw new Error(`'${text}' is no URL to call: write it like http://localhost:8080/hook.`);
   if (!isListedHost(url, hosts))
-    return Promise.reject(
-      new Error(
-        `The host '${url.host}' may not be called. Allow it with ${nextItem(hosts)}=${url.hostname}.`,
-      ),
+    throw new Error(
+      `The host '${url.host}' may not be called. Allow it with ${nextItem(hosts)}=${url.hostname}.`,
     );
   const bytes = body === undefined ? undefined : Buffer.from(body);
   const options: RequestOptions = {
@@ -73,8 +68,10 @@ export function sendCallback(
     signal: AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, timeout))]),
     agent: false,
   };
+  // Most servers call nobody: what is needed for it is loaded for the first call.
+  const { request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
   return new Promise((resolve, reject) => {
-    const sent = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, options, (response) => {
+    const sent = request(url, options, (response) => {
       response.on('error', reject).on('end', () => resolve(response.statusCode!));
       response.resume();
     });

@@ -6,7 +6,7 @@ import type { ServerCredentials } from './certificates/server-credentials.ts';
 import { whenAskedFor } from './expect-continue.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { ListenAddress } from './listen-address.ts';
-import { createSecureServer } from './secure-server.ts';
+import type { SecureServer } from './secure-server.ts';
 import { followSilentSockets } from './silent-sockets.ts';
 
 /** How long the client of an unreadable request has to read the answer. */
@@ -81,7 +81,7 @@ export async function listen(
   const bindWith =
     (secrets: ServerCredentials | undefined): Bind =>
     async (host, port) => {
-      const made = createHttpServer(events, limits, secrets);
+      const made = await createHttpServer(events, limits, secrets);
       await bound(made.server, host, port);
       servers.push(made);
       return made.server.address() as AddressInfo;
@@ -187,11 +187,11 @@ function bound(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-function createHttpServer(
+async function createHttpServer(
   { onRequest, onBadRequest }: ListenerEvents,
   limits: ListenerLimits,
   credentials: ServerCredentials | undefined,
-): BoundServer {
+): Promise<BoundServer> {
   const { headerTimeoutMilliseconds, requestTimeoutMilliseconds, idleMilliseconds, maxConnections } = limits;
   const options = {
     // Node.js counts the target among the headers.
@@ -206,9 +206,9 @@ function createHttpServer(
   const handle = oneAtATime(onRequest, (waiting) =>
     onBadRequest(`${waiting} requests wait on one connection behind a slow one; it is closed`),
   );
-  const secure =
+  const secure: SecureServer | undefined =
     credentials &&
-    createSecureServer({
+    (await import('./secure-server.ts')).createSecureServer({
       ...options,
       credentials,
       http2Listener: onRequest,

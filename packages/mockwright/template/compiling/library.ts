@@ -1,8 +1,6 @@
 // The library that template code sees: .NET's types and the host's own, put together once.
 import { Library } from '@mockwright/csharp';
-import { declarations } from '@mockwright/dotnet';
-import { leftOut } from '@mockwright/dotnet';
-import { httpStatusCodeType } from '@mockwright/dotnet';
+import { declarations, extended, httpStatusCodeType, leftOut } from '@mockwright/dotnet';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { scriptCertificateType } from '../host/client-certificate.ts';
@@ -23,7 +21,7 @@ export interface TemplateLibrary {
   readonly statusNames: HttpStatusNames;
 }
 
-/** Every type that template code can name, as declared. */
+/** The types that template code can name, as declared; those of `extended` come when it does. */
 export const libraryDeclarations: readonly TypeDeclaration[] = [
   ...declarations,
   globalStateType,
@@ -42,7 +40,7 @@ let made: TemplateLibrary | undefined;
 /** The library; the same one every time, for types are what they are. */
 export function templateLibrary(): TemplateLibrary {
   if (made) return made;
-  const library = new Library(libraryDeclarations, leftOut);
+  const library = new Library(libraryDeclarations, leftOut, extended);
   const statusNames = new Map(
     Object.entries(httpStatusCodeType.members).map(([name, value]) => [
       name.toLowerCase(),

@@ -6,11 +6,22 @@ import type { RunOptions } from '@mockwright/language/runtime/run';
 const memoryGrowth = 2 ** 30;
 const shareOfHeap = 0.7;
 
+/** What a host knows of its process. */
+interface HostProcess {
+  /** Its time zone; asked when code first wants to know, for ICU takes some milliseconds to find out. */
+  readonly zone?: () => string;
+  /** See {@link RunOptions}. */
+  readonly processTime?: () => number;
+}
+
 /** The real clock and zone, real randomness, no console, no environment variables. */
-export function defaultRunOptions(): RunOptions {
+export function defaultRunOptions({ zone = platformZone, processTime }: HostProcess = {}): RunOptions {
   return {
     now: Date.now,
-    timeZone: localTimeZone(),
+    processTime,
+    get timeZone() {
+      return zone();
+    },
     random: Math.random,
     console: () => undefined,
     consoleError: () => undefined,
@@ -29,7 +40,7 @@ function memoryInUse(): number {
   return heap + external;
 }
 
-let zone: string | undefined;
-function localTimeZone(): string {
-  return (zone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC');
+let ofPlatform: string | undefined;
+function platformZone(): string {
+  return (ofPlatform ??= new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC');
 }

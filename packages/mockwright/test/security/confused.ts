@@ -2,7 +2,7 @@
 // what the emitted code itself must hold.
 import { compile } from '../../../csharp/compile.ts';
 import { Library } from '../../../csharp/symbols/library.ts';
-import { leftOut } from '../../../dotnet/left-out.ts';
+import { extended, leftOut } from '@mockwright/dotnet';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import { isOwn } from '@mockwright/language/runtime/delegates';
 import { Exception } from '@mockwright/language/runtime/exceptions';
@@ -27,7 +27,7 @@ const door = declareType('public static class Test.Door', () => ({
       calls.push(args),
 }));
 
-const library = new Library([...libraryDeclarations, door], leftOut);
+const library = new Library([...libraryDeclarations, door], leftOut, extended);
 
 /** What came of confused code; `internal` is what clients get an id for. */
 export interface Outcome {

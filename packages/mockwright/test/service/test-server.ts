@@ -79,7 +79,7 @@ export async function startTestServer(
     tokens: plainTokens,
     environment: new Map(),
     prepareFaker: () => undefined,
-    credentials: () =>
+    credentials: async () =>
       serverCredentials(settings, folder, { XDG_DATA_HOME: join(folder, '.data') }, Date.now()),
     log: {
       tellsRequests: 'all',

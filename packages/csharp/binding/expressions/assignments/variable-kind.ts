@@ -1,5 +1,5 @@
 // What an expression is to those who would change what it holds: a variable, one that is only read, or a value.
-import type { RefKind } from '@mockwright/language/metadata/symbols';
+import type { RefKind } from '@mockwright/language/metadata/symbol-kinds';
 import { isReadOnlyReference } from '../../../symbols/local-symbols.ts';
 import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { isDelegate } from '../../../symbols/type-extensions.ts';

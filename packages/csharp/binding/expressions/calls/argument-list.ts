@@ -34,7 +34,9 @@ function bindArgument(binder: Binder, { refKind, name, expression: syntax }: Arg
   if (refKind === 'out' && isDiscard(binder, syntax))
     return { expression: discard(syntax, undefined), refKind, name, span };
   const { compilation } = binder;
-  const expression = compilation.apart(() => binder.areas.bindReferenceOperand(binder, syntax, refKind));
+  const expression = compilation.parts.apart(() =>
+    binder.areas.bindReferenceOperand(binder, syntax, refKind),
+  );
   if (!isUnconverted(expression)) compilation.parts.push({ value: expression, refKind });
   return { expression, refKind, name, span };
 }
@@ -119,7 +121,9 @@ export function declareOutVariables(
     const variable = identifier && binder.submission.variableAt(identifier.start);
     if (type === undefined && variable) {
       const code = binder.submission.untyped.has(variable) ? 'CS7019' : 'CS8197';
-      binder.compilation.during(phases.initializers, () => binder.error(code, identifier, [identifier.text]));
+      binder.compilation.current.during(phases.initializers, () =>
+        binder.error(code, identifier, [identifier.text]),
+      );
     }
     binder.compilation.parts.push({ value: expression.declare(type ?? errorType), refKind: 'out' });
   }

@@ -35,12 +35,12 @@ import { checkReadable } from '../assignments/readable.ts';
 /** `callee(arguments)`. */
 export function bindInvocation(binder: Binder, syntax: InvocationExpressionSyntax): BoundExpression {
   const name = nameOfOperand(binder, syntax);
-  if (name !== undefined) return binder.compilation.apart(() => bindNameOf(binder, name, syntax));
+  if (name !== undefined) return binder.compilation.parts.apart(() => bindNameOf(binder, name, syntax));
   const { compilation } = binder;
   const { diagnostics } = compilation;
   const before = diagnostics.count;
-  const count = compilation.parts.length;
-  const callee = compilation.joinParts(count, bindCallee(binder, syntax.expression));
+  const count = compilation.parts.count;
+  const callee = compilation.parts.join(count, bindCallee(binder, syntax.expression));
   // That a member is missing is found when its extension methods are looked for, with the arguments.
   const missing =
     isBad(callee) && syntax.expression.kind === 'SimpleMemberAccessExpression'

@@ -158,7 +158,7 @@ export function bindStackAlloc(binder: Binder, syntax: StackAllocExpressionSynta
     return bad(syntax);
   }
   const span = binder.library.core('System.Span', 1).construct([element]);
-  binder.compilation.hasStackMemory = true;
+  binder.compilation.noted.hasStackMemory = true;
   return {
     kind: 'Conversion',
     span: syntax,

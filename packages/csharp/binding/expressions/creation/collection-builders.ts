@@ -1,4 +1,5 @@
 // Types that a method makes of a span of elements: immutable collections, and those whose authors say so (`[CollectionBuilder]`).
+import { constructMethod } from '@mockwright/language/metadata/substitution';
 import { arrayOf } from '@mockwright/language/metadata/symbols';
 import type { AttributeData, MethodSymbol, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
@@ -42,7 +43,7 @@ function ofImmutable(binder: Binder, type: NamedType): BuilderConstruction | und
       member.parameters[0]!.type !== arrayOf(member.typeParameters[0]!)
     )
       continue;
-    return { kind: 'builder', elementType, method: member.construct([elementType]) };
+    return { kind: 'builder', elementType, method: constructMethod(member, [elementType]) };
   }
   return undefined;
 }
@@ -72,7 +73,7 @@ function ofAttribute(binder: Binder, type: NamedType): BuilderConstruction | und
     if (member.kind !== 'method' || !member.isStatic || !isAccessible(member, binder)) continue;
     if (member.typeParameters.length !== type.typeArguments.length || member.parameters.length !== 1)
       continue;
-    const method = member.typeParameters.length > 0 ? member.construct(type.typeArguments) : member;
+    const method = member.typeParameters.length > 0 ? constructMethod(member, type.typeArguments) : member;
     const [parameter] = method.parameters;
     if (parameter!.refKind !== 'none' || !sameType(parameter!.type, span)) continue;
     if (sameType(method.returnType, type) || isReferenceConvertible(method.returnType, type))

@@ -167,7 +167,7 @@ function convert(
     isChecked: false,
   });
   if (isSpan(type)) {
-    binder.compilation.hasStackMemory = true;
+    binder.compilation.noted.hasStackMemory = true;
     return asSpan(type);
   }
   if (construction.kind === 'builder') {

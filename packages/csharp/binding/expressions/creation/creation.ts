@@ -10,7 +10,7 @@ import type {
   InitializerExpressionSyntax,
   ObjectCreationExpressionSyntax,
 } from '../../../syntax/nodes.ts';
-import type { BoundConstructorCall } from '../../area-functions.ts';
+import type { BoundConstructorCall } from '../../binding-functions.ts';
 import type { Binder } from '../../binder.ts';
 import { checkDelegateMethod } from '../members/method-group.ts';
 import { bad, defaultValue } from '../../bound-tree/bound-factory.ts';

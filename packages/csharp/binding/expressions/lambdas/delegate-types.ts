@@ -1,6 +1,8 @@
 // The delegate types that lambdas and method groups are by themselves (C# 10.2.15): `Func`, `Action`, or one made for them.
-import { MethodSymbol, NamedType } from '@mockwright/language/metadata/symbols';
-import type { ParameterSymbol, RefKind, Type } from '@mockwright/language/metadata/symbols';
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
+import { MethodSymbol } from '@mockwright/language/metadata/symbols';
+import type { NamedType, ParameterSymbol, Type } from '@mockwright/language/metadata/symbols';
+import type { RefKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { Library } from '../../../symbols/library.ts';
 import { isVoid } from '../../../symbols/type-extensions.ts';
 
@@ -55,7 +57,7 @@ function makeDelegate(
   returnType: Type,
   refKind: RefKind,
 ): NamedType {
-  const type = new NamedType({
+  const type = new NamedTypeSymbol({
     kind: 'delegate',
     name: '<anonymous delegate>',
     namespace: '',

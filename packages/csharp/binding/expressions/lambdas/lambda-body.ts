@@ -1,6 +1,7 @@
 // The body of a lambda, bound on trial for certain types of its parameters: what it returns, what is wrong with it.
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
-import type { RefKind, Type } from '@mockwright/language/metadata/symbols';
+import type { Type } from '@mockwright/language/metadata/symbols';
+import type { RefKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { isVoid } from '../../../symbols/type-extensions.ts';
 import type { BlockSyntax, ExpressionSyntax } from '../../../syntax/nodes.ts';
@@ -66,12 +67,12 @@ export function enterLambda(
 
 /** Binds the body; what is wrong with it is kept, not reported. */
 export function bindLambdaBody(lambda: PlacedLambda, parameterTypes: readonly Type[]): LambdaBody {
-  return lambda.binder.compilation.apart(() => bindBody(lambda, parameterTypes));
+  return lambda.binder.compilation.parts.apart(() => bindBody(lambda, parameterTypes));
 }
 
 function bindBody(lambda: PlacedLambda, parameterTypes: readonly Type[]): LambdaBody {
   const { compilation, source } = lambda.binder;
-  compilation.countLambdaBody(source, lambda.span);
+  compilation.lambdas.count(source, lambda.span);
   const { diagnostics } = compilation;
   const before = diagnostics.count;
   const entered = enterLambda(lambda, parameterTypes);

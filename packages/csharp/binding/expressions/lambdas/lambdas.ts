@@ -1,13 +1,8 @@
 // Lambdas and anonymous methods: bound once for each list of parameter types, then made a delegate (C# 12.19).
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import { errorType } from '@mockwright/language/metadata/symbols';
-import type {
-  MethodSymbol,
-  NamedType,
-  ParameterSymbol,
-  RefKind,
-  Type,
-} from '@mockwright/language/metadata/symbols';
+import type { MethodSymbol, NamedType, ParameterSymbol, Type } from '@mockwright/language/metadata/symbols';
+import type { RefKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
 import { displayType } from '../../../symbols/display.ts';

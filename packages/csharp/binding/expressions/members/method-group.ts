@@ -1,4 +1,5 @@
 // Method groups: methods of one name behind a receiver, until a call or a delegate type chooses one.
+import { constructMethod } from '@mockwright/language/metadata/substitution';
 import type { MethodSymbol, NamedType, ParameterSymbol, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../../symbols/display.ts';
@@ -268,7 +269,7 @@ class Group implements MethodGroup {
         !isHidden(each, index),
     );
     if (!method || others.length > 0) return undefined;
-    const chosen = this.typeArguments.length > 0 ? method.construct(this.typeArguments) : method;
+    const chosen = this.typeArguments.length > 0 ? constructMethod(method, this.typeArguments) : method;
     return functionType(this.#binder.library, chosen.parameters, chosen.returnType, chosen.refKind);
   }
 

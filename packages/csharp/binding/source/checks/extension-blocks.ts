@@ -22,7 +22,7 @@ export function checkExtensionBlock(binder: Binder, block: ExtensionBlock): void
   const report = (): void =>
     (isOfType ? binder.withPhase(phases.typeChecks) : binder).error('CS9283', keyword);
   // Where types stand is not known yet while they are made.
-  if (isOfType) binder.compilation.checkLater(report);
+  if (isOfType) binder.compilation.checks.later(report);
   else report();
 }
 

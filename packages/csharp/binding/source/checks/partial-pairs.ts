@@ -1,6 +1,7 @@
 // Whether the two parts of a partial member say the same (C# 15.6.9).
 import { EventSymbol, MethodSymbol, PropertySymbol } from '@mockwright/language/metadata/symbols';
-import type { NamedType, ParameterSymbol, RefKind } from '@mockwright/language/metadata/symbols';
+import type { NamedType, ParameterSymbol } from '@mockwright/language/metadata/symbols';
+import type { RefKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { hasModifier, refKindOf } from '../../../symbols/declaration-words.ts';
 import { displayMember } from '../../../symbols/display.ts';

@@ -1,10 +1,6 @@
 // Members that take the place of those the compiler would add to a record: they must be what these would be (C# 15.16).
-import type {
-  Accessibility,
-  MethodSymbol,
-  PropertySymbol,
-  Type,
-} from '@mockwright/language/metadata/symbols';
+import type { MethodSymbol, PropertySymbol, Type } from '@mockwright/language/metadata/symbols';
+import type { Accessibility } from '@mockwright/language/metadata/symbol-kinds';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isErroneous, isVoid } from '../../../symbols/type-extensions.ts';

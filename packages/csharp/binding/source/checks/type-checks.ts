@@ -274,8 +274,8 @@ function checkPrimaryParameters(
 ): void {
   const { type, binder } = source;
   const captured = new Set(
-    binder.compilation
-      .primaryParameters(type)
+    binder.compilation.primaryParameters
+      .of(type)
       .filter(({ field }) => field !== undefined)
       .map(({ local }) => local),
   );
@@ -287,7 +287,7 @@ function checkPrimaryParameters(
     for (const { value, refKind } of constructorInitializer?.arguments ?? [])
       if (refKind === 'none') checkUse('CS9107', value);
   for (const { initializer } of fields) checkUse('CS9124', initializer);
-  for (const { local, field } of binder.compilation.primaryParameters(type)) {
+  for (const { local, field } of binder.compilation.primaryParameters.of(type)) {
     if (
       field &&
       type.kind === 'struct' &&

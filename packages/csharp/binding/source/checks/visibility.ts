@@ -1,5 +1,6 @@
 // Whether what a declaration mentions can be seen wherever the declaration itself can (C# 7.5.5).
-import type { Accessibility, NamedType, Type } from '@mockwright/language/metadata/symbols';
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import type { Accessibility } from '@mockwright/language/metadata/symbol-kinds';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayType } from '../../../symbols/display.ts';
 import type { Binder } from '../../binder.ts';

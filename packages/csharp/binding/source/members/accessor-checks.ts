@@ -1,5 +1,6 @@
 // What is wrong with the accessors of a property, each by itself and together.
-import type { Accessibility, MethodSymbol, PropertySymbol } from '@mockwright/language/metadata/symbols';
+import type { MethodSymbol, PropertySymbol } from '@mockwright/language/metadata/symbols';
+import type { Accessibility } from '@mockwright/language/metadata/symbol-kinds';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
 import { displayMember } from '../../../symbols/display.ts';

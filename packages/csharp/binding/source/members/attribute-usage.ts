@@ -1,5 +1,6 @@
 // Where an attribute may stand, and how often (C# 23.2.2).
-import type { NamedType, TypeKind } from '@mockwright/language/metadata/symbols';
+import type { NamedType } from '@mockwright/language/metadata/symbols';
+import type { TypeKind } from '@mockwright/language/metadata/symbol-kinds';
 import { libraryMultiples, libraryTargets } from './attribute-targets.ts';
 
 /** The members of `System.AttributeTargets`, with what messages call them. */

@@ -51,7 +51,7 @@ export function bindAttributes(
   }
   // The attribute classes of the script may be known later.
   if (placed.every(({ data: { type } }) => type.flags.submission === undefined)) checkUsage(placed);
-  else binder.compilation.checkLater(() => checkUsage(placed));
+  else binder.compilation.checks.later(() => checkUsage(placed));
   return data;
 }
 

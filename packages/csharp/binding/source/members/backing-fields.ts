@@ -156,7 +156,7 @@ function addBackingField({ host, property, syntax, nameSpan, definition }: Writt
 /** Makes a hidden field that the accessors call `field`. */
 export function nameBackingField(written: WrittenProperty): void {
   const { host, property } = written;
-  host.binder.compilation.backingFields.set(property, addBackingField(written));
+  host.binder.compilation.backing.fields.set(property, addBackingField(written));
 }
 
 /** The hidden field of an automatic property, found again by `field` in its accessors. */

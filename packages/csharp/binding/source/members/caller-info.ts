@@ -1,12 +1,12 @@
 // What the compiler tells a method about its caller: `[CallerMemberName]` and its relatives (C# 23.5.6).
 import type {
   AttributeData,
-  CallerInfo,
   Member,
   NamedType,
   ParameterSymbol,
   Type,
 } from '@mockwright/language/metadata/symbols';
+import type { CallerInfo } from '@mockwright/language/metadata/symbol-kinds';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayType } from '../../../symbols/display.ts';
 import { metadataNameOf } from '../../../symbols/type-extensions.ts';

@@ -66,7 +66,7 @@ export function bindConstraintClauses(binder: Binder, owner: GenericOwner): void
       const report = (): void => binder.error('CS0699', name, [name.text, display()]);
       // A method is told of with its parameters, which are not known yet.
       if (place && 'typeParameters' in place && !('methodKind' in place)) report();
-      else binder.compilation.checkLater(report);
+      else binder.compilation.checks.later(report);
       continue;
     }
     if (seen.has(parameter.name)) binder.error('CS0409', name, [parameter.name]);
@@ -74,13 +74,13 @@ export function bindConstraintClauses(binder: Binder, owner: GenericOwner): void
     const { constraints, spans } = bindConstraints(binder, clause, inheritsConstraints);
     parameter.constraints = constraints;
     if (place && spans.length > 0)
-      binder.compilation.checkLater(() => {
+      binder.compilation.checks.later(() => {
         for (const [type, span] of spans) checkVisible(binder, 'CS0703', place, type, display(), span);
       });
   }
   checkCircles(binder, owner);
   checkAllowed(binder, owner);
-  binder.compilation.checkLater(() => checkConflicts(binder, owner));
+  binder.compilation.checks.later(() => checkConflicts(binder, owner));
 }
 
 /** Reports type parameters that would have to be of two classes at once (CS0455). */

@@ -29,14 +29,14 @@ export function bindExplicitInterface(
   const type = host.binder.bindDeclaredType(syntax, syntax);
   if (type.kind === 'error') {
     const report = (): void => host.binder.error('CS0538', syntax, [displayType(type)]);
-    host.binder.compilation.checkLater(report);
+    host.binder.compilation.checks.later(report);
   }
   if (!isNamed(type)) return undefined;
   if (type.kind !== 'interface') host.binder.error('CS0538', syntax, [displayType(type)]);
   else {
     // Those of its base type it must list anew to implement them anew.
     const isListed = listedInterfaces(host.type).has(type) || host.type === type;
-    host.binder.compilation.checkLater(() =>
+    host.binder.compilation.checks.later(() =>
       checkExplicit(host, type, member, isListed ? undefined : syntax),
     );
   }

@@ -1,5 +1,5 @@
 // Constraints of overrides and explicit implementations, which have those of the method that they stand for (C# 15.6.5).
-import { Substitution } from '@mockwright/language/metadata/symbols';
+import { substitutionOf, Substitution } from '@mockwright/language/metadata/substitution';
 import type { MethodSymbol, TypeParameterConstraints } from '@mockwright/language/metadata/symbols';
 import { isObject } from '../../../symbols/type-extensions.ts';
 import { sameSignature } from '../../lookup/member-lookup.ts';
@@ -27,7 +27,7 @@ export function implementedMethod(method: MethodSymbol): MethodSymbol | undefine
 /** The constraints of a method's type parameter as they are in the constructed type of the method. */
 export function constraintsIn(method: MethodSymbol, index: number): TypeParameterConstraints {
   const { constraints } = method.definition.typeParameters[index]!;
-  const substitution = method.containingType?.substitution;
+  const substitution = method.containingType && substitutionOf(method.containingType);
   if (!substitution) return constraints;
   const types = constraints.types.map((type) => substitution.apply(type)).filter((type) => !isObject(type));
   return { ...constraints, types };

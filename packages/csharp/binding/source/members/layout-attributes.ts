@@ -5,9 +5,9 @@ import type {
   FieldSymbol,
   MethodSymbol,
   PropertySymbol,
-  SpecialType,
   Type,
 } from '@mockwright/language/metadata/symbols';
+import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import type { AttributeListSyntax } from '../../../syntax/nodes.ts';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { enumUnderlyingOf } from '../../../symbols/type-extensions.ts';

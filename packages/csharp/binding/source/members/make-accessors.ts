@@ -1,11 +1,7 @@
 // Makes the symbols of the accessors of properties and indexers.
 import { MethodSymbol } from '@mockwright/language/metadata/symbols';
-import type {
-  Accessibility,
-  MemberFlags,
-  ParameterSymbol,
-  PropertySymbol,
-} from '@mockwright/language/metadata/symbols';
+import type { ParameterSymbol, PropertySymbol } from '@mockwright/language/metadata/symbols';
+import type { Accessibility, MemberFlags } from '@mockwright/language/metadata/symbol-kinds';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
 import { metadataNameOf } from '../../../symbols/type-extensions.ts';
 import type { AccessorDeclarationSyntax, ParameterListSyntax } from '../../../syntax/nodes.ts';

@@ -202,7 +202,7 @@ function finishEvent(
   nameSpan: TextSpan,
 ): void {
   const { binder } = host;
-  binder.compilation.checkLater(() => {
+  binder.compilation.checks.later(() => {
     const late = binder.withPhase(phases.typeChecks);
     checkAccess(late, modifiers, nameSpan);
     checkEventModifiers(late, host, { member: event, modifiers, nameSpan, display: displayMember(event) });
@@ -218,6 +218,8 @@ function finishEvent(
   event.key = event.addMethod?.key;
   if (!event.flags.isOverride && !event.explicitInterface) {
     const isNew = hasModifier(modifiers, 'new');
-    host.binder.compilation.checkLater(() => checkHiding(host, event, displayMember(event), nameSpan, isNew));
+    host.binder.compilation.checks.later(() =>
+      checkHiding(host, event, displayMember(event), nameSpan, isNew),
+    );
   }
 }

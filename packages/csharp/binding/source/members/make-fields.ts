@@ -95,7 +95,7 @@ export function makeField(
     );
   }
   const isNew = hasModifier(modifiers, 'new');
-  binder.compilation.checkLater(() => checkHiding(host, field, display, identifier, isNew));
+  binder.compilation.checks.later(() => checkHiding(host, field, display, identifier, isNew));
   host.fields.push({
     field,
     binder,

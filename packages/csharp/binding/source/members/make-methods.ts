@@ -146,7 +146,7 @@ function finishMember(
   const source = overridden ?? implementedMethod(member);
   if (source && member.typeParameters.length > 0) inheritConstraints(member, source);
   if (!member.flags.isOverride && !member.explicitInterface) {
-    host.binder.compilation.checkLater(() => checkHiding(host, member, display, span, isNew));
+    host.binder.compilation.checks.later(() => checkHiding(host, member, display, span, isNew));
   }
   return overridden;
 }

@@ -1,6 +1,7 @@
 // Makes the symbols of operators and conversions.
 import { MethodSymbol } from '@mockwright/language/metadata/symbols';
-import type { MethodKind, NamedType, ParameterSymbol } from '@mockwright/language/metadata/symbols';
+import type { NamedType, ParameterSymbol } from '@mockwright/language/metadata/symbols';
+import type { MethodKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { hasModifier, memberFlags } from '../../../symbols/declaration-words.ts';
 import { displayMember } from '../../../symbols/display.ts';
@@ -107,7 +108,7 @@ function finishOperator(
   if (isInstance) {
     if (!isVoid(method.returnType)) binder.error('CS9310', operatorToken);
   } else if (isRight && !type.flags.isStatic && !isExplicit)
-    binder.compilation.checkLater(() => checkOperatorSignature(binder, method, operatorToken));
+    binder.compilation.checks.later(() => checkOperatorSignature(binder, method, operatorToken));
   const overridden =
     isInstance && method.flags.isOverride ? findOverridden(host, method, operatorToken) : undefined;
   method.key = overridden?.key ?? newKey(host, name);

@@ -78,7 +78,7 @@ export function makeProperty(
     const target = keyword === 'get' ? property.getMethod : property.setMethod;
     if (target && attributeLists.length > 0) host.attributes.push({ target, lists: attributeLists, binder });
   }
-  binder.compilation.checkLater(() => {
+  binder.compilation.checks.later(() => {
     const late = binder.withPhase(phases.typeChecks);
     checkAccess(late, modifiers, nameSpan);
     checkPropertyModifiers(late, host, { member: property, modifiers, nameSpan, display });
@@ -96,7 +96,7 @@ export function makeProperty(
   property.key = (property.getMethod ?? property.setMethod)?.key;
   if (!flags.isOverride && !property.explicitInterface) {
     const isNew = hasModifier(modifiers, 'new');
-    binder.compilation.checkLater(() => checkHiding(host, property, display, nameSpan, isNew));
+    binder.compilation.checks.later(() => checkHiding(host, property, display, nameSpan, isNew));
   }
   return property;
 }

@@ -83,5 +83,5 @@ export interface MemberHost {
 
 /** A key that no other member has. The `$` keeps it apart from names that JavaScript knows. */
 export function newKey(host: MemberHost, name: string): string {
-  return `${name === 'this[]' ? 'Item' : name}$${host.binder.compilation.nextKey()}`;
+  return `${name === 'this[]' ? 'Item' : name}$${host.binder.compilation.keys.next()}`;
 }

@@ -1,5 +1,6 @@
 // The words before a declaration: who may use what is declared, and which of them it may have.
-import type { Accessibility, NamedType } from '@mockwright/language/metadata/symbols';
+import type { NamedType } from '@mockwright/language/metadata/symbols';
+import type { Accessibility } from '@mockwright/language/metadata/symbol-kinds';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
 import type { ModifierToken } from '../../../syntax/nodes.ts';

@@ -19,7 +19,7 @@ export function checkModuleInitializer({ binder, syntax, bearer }: KnownAttribut
   if (isHidden) binder.error('CS8814', syntax, [name]);
   if (!isCallable) binder.error('CS8815', syntax, [name]);
   if (isGeneric) binder.error('CS8816', syntax, [name]);
-  if (!isHidden && isCallable && !isGeneric) binder.compilation.moduleInitializers.push(bearer);
+  if (!isHidden && isCallable && !isGeneric) binder.compilation.noted.moduleInitializers.push(bearer);
 }
 
 /** The types in which the method stands, the innermost first. */

@@ -1,15 +1,14 @@
 // Which inherited member a member overrides, and whether it may.
 import type {
-  Accessibility,
   EventSymbol,
   Member,
   MethodSymbol,
   NamedType,
   ParameterSymbol,
   PropertySymbol,
-  RefKind,
   Type,
 } from '@mockwright/language/metadata/symbols';
+import type { Accessibility, RefKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isErroneous, isReferenceType, isVoid } from '../../../symbols/type-extensions.ts';
@@ -136,7 +135,7 @@ export function findOverridden<T extends Overridable>(
       binder.error('CS8853', span, [display, displayMember(base)]);
     else checkAccessorAccess(host, member, base, span);
   }
-  binder.compilation.checkLater(() => reportObsoleteOverride(binder, member, base, span));
+  binder.compilation.checks.later(() => reportObsoleteOverride(binder, member, base, span));
   return base;
 }
 

@@ -29,7 +29,7 @@ export function makePrimaryConstructor(host: MemberHost, syntax: TypeDeclaration
   const context = functionContextFor(method, 'constructor', null);
   const binder = host.binder.withMember(method, true, true).withFunction(context);
   const parameters = declareParameters(binder, method.parameters, syntax.parameterList, syntax.identifier);
-  for (const local of parameters) host.binder.compilation.addPrimaryParameter(type, local);
+  for (const local of parameters) host.binder.compilation.primaryParameters.add(type, local);
   host.methods.push({
     method,
     binder: host.binder,

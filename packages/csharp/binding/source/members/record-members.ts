@@ -1,12 +1,7 @@
 // What the compiler adds to a record: properties for its parameters, equality, `Deconstruct`, printing.
 import { MethodSymbol, PropertySymbol } from '@mockwright/language/metadata/symbols';
-import type {
-  Member,
-  MemberFlags,
-  NamedType,
-  ParameterSymbol,
-  Type,
-} from '@mockwright/language/metadata/symbols';
+import type { Member, NamedType, ParameterSymbol, Type } from '@mockwright/language/metadata/symbols';
+import type { MemberFlags } from '@mockwright/language/metadata/symbol-kinds';
 import type { IdentifierToken, ParameterSyntax, TypeDeclarationSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { isAccessible, sameType } from '../../lookup/member-lookup.ts';

@@ -144,7 +144,7 @@ function withAttributes(
     });
   for (const name of ['callerInfo', 'handlerArguments'] as const)
     Object.defineProperty(parameter, name, { enumerable: true, get: () => read()[name] });
-  binder.compilation.checkLater(() => void read());
+  binder.compilation.checks.later(() => void read());
   return parameter;
 }
 
@@ -217,7 +217,7 @@ export function checkParamsType(binder: Binder, { modifiers }: ParameterSyntax, 
   const phase = binder.containingType ? phases.typeChecks : phases.names;
   const place = binder.function ? binder : binder.withPhase(phase);
   // The attributes of types are known later.
-  binder.compilation.checkLater(() => {
+  binder.compilation.checks.later(() => {
     if (isString(type)) place.error('CS1729', word, [displayType(type), 0]);
     else if (isNamed(type) && !type.special) place.areas.checkParamsCollection(place, type, word);
     else place.error('CS0225', word);

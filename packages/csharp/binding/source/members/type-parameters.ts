@@ -1,6 +1,6 @@
 // Type parameters as the code declares them: for methods, local functions, delegates, types.
-import { TypeParameter } from '@mockwright/language/metadata/symbols';
-import type { NamedType } from '@mockwright/language/metadata/symbols';
+import { TypeParameterSymbol } from '@mockwright/language/metadata/type-parameter';
+import type { TypeParameter, NamedType } from '@mockwright/language/metadata/symbols';
 import { displayType } from '../../../symbols/display.ts';
 import type { TypeParameterSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
@@ -26,7 +26,7 @@ export function makeTypeParameters(
     names.add(identifier.text);
     checkTypeName(binder, identifier);
     if (parameter.variance !== 'none' && owner !== 'variant') binder.error('CS1960', varianceOf(parameter));
-    return new TypeParameter(
+    return new TypeParameterSymbol(
       identifier.text,
       offset + index,
       owner === 'method' ? 'method' : 'type',

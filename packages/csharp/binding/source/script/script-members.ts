@@ -1,6 +1,7 @@
 // Properties, indexers and events with accessors of their own at the top of a script: their accessors are its functions.
 import { EventSymbol, MethodSymbol, PropertySymbol } from '@mockwright/language/metadata/symbols';
-import type { MethodKind, ParameterSymbol, Type } from '@mockwright/language/metadata/symbols';
+import type { ParameterSymbol, Type } from '@mockwright/language/metadata/symbols';
+import type { MethodKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
 import { displayMember } from '../../../symbols/display.ts';
@@ -71,7 +72,7 @@ export function declareScriptMember(
       ? new EventSymbol(name, null, 'public', { isStatic: true })
       : new PropertySymbol(name, null, 'public', { isStatic: true });
   symbol.type = type;
-  if (isStatic) compilation.staticMembers.add(symbol);
+  if (isStatic) compilation.noted.staticMembers.add(symbol);
   if (!isIndexer) {
     if (submission.declares(name) && !syntax.identifier.missing)
       binder.error('CS0102', syntax.identifier, [statics.name, name]);
@@ -85,7 +86,7 @@ export function declareScriptMember(
     method.returnType = kind === 'getter' ? type : binder.library.special('void');
     method.parameters = kind === 'getter' ? parameters : [...parameters, valueParameter(type)];
     method.associated = symbol;
-    method.key = `${prefix}_${name}$${compilation.nextKey()}`;
+    method.key = `${prefix}_${name}$${compilation.keys.next()}`;
     if (symbol.kind === 'event') {
       if (kind === 'adder') symbol.addMethod = method;
       else symbol.removeMethod = method;
@@ -108,7 +109,7 @@ export function declareScriptMember(
   return (syntax.accessors ?? []).flatMap((each) => {
     const { keyword, keywordToken } = each;
     if (keyword === 'unknown') return [];
-    const isMade = symbol.kind === 'property' && compilation.backingVariables.has(symbol);
+    const isMade = symbol.kind === 'property' && compilation.backing.variables.has(symbol);
     const body =
       each.body ??
       each.expressionBody?.expression ??
@@ -135,12 +136,12 @@ function declareBackingVariable(
 ): void {
   const name = `<${identifier.text}>k__BackingField`;
   if (hasModifier(modifiers, 'static')) {
-    compilation.backingVariables.set(symbol, statics.add(name, type, initializer, false));
+    compilation.backing.variables.set(symbol, statics.add(name, type, initializer, false));
     return;
   }
   const variable = new LocalSymbol(name, 'variable', symbol.type, null, identifier);
   submission.addVariable(variable);
-  compilation.backingVariables.set(symbol, variable);
+  compilation.backing.variables.set(symbol, variable);
 }
 
 /** What `get;` or `set;` beside such an accessor means. */

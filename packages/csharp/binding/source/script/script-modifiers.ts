@@ -1,5 +1,7 @@
 // The words before members at the top of a script, which are members of a class that is sealed and not abstract.
-import { EventSymbol, MethodSymbol, NamedType, PropertySymbol } from '@mockwright/language/metadata/symbols';
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
+import { EventSymbol, MethodSymbol, PropertySymbol } from '@mockwright/language/metadata/symbols';
+import type { NamedType } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { hasModifier, memberFlags } from '../../../symbols/declaration-words.ts';
 import type { FieldDeclarationSyntax, IdentifierToken, ModifierToken } from '../../../syntax/nodes.ts';
@@ -17,7 +19,7 @@ import { accessibilityOf, checkAccess, permittedModifiers } from '../members/mod
 
 /** The class whose members those of the script are, as far as their words are about it. */
 const scriptClass = (binder: Binder): NamedType =>
-  new NamedType({
+  new NamedTypeSymbol({
     kind: 'class',
     name: `Submission#${binder.submission.index}`,
     namespace: '',

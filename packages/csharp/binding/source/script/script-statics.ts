@@ -1,8 +1,9 @@
 // `static` variables at the top of a script: fields of a class that only they have, so that types can use them.
 import { displayType } from '../../../symbols/display.ts';
 import { isRefLike } from '../../../symbols/type-extensions.ts';
-import { errorType, FieldSymbol, NamedType } from '@mockwright/language/metadata/symbols';
-import type { Type } from '@mockwright/language/metadata/symbols';
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
+import { errorType, FieldSymbol } from '@mockwright/language/metadata/symbols';
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { ExpressionSyntax, TypeSyntax, VariableDeclaratorSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import type { BoundField, BoundTypeDeclaration } from '../../bound-tree/bound-nodes.ts';
@@ -42,7 +43,7 @@ export class ScriptStatics {
     const binder = this.#binder;
     this.#type ??= this.#makeType();
     const field = new FieldSymbol(name, this.#type, 'public', { isStatic: true, isReadOnly });
-    field.key = `${name}$${binder.compilation.nextKey()}`;
+    field.key = `${name}$${binder.compilation.keys.next()}`;
     const isInferred = isVarType(binder, syntax) && initializer !== undefined;
     if (isInferred)
       lazyType(
@@ -60,7 +61,7 @@ export class ScriptStatics {
   }
 
   #makeType(): NamedType {
-    const type = new NamedType({
+    const type = new NamedTypeSymbol({
       kind: 'class',
       name: this.name,
       namespace: '',

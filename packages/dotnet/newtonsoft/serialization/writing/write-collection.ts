@@ -6,8 +6,9 @@ import { iterate, iterateBoxed } from '@mockwright/language/runtime/iterate';
 import { MultiArray } from '@mockwright/language/runtime/multi-array';
 import { isUri, uriOriginalText } from '../../../values/system-types.ts';
 import { elementTypeOf } from '@mockwright/language/runtime/type-of';
-import { ArrayType, NamedType } from '@mockwright/language/metadata/symbols';
-import type { Type } from '@mockwright/language/metadata/symbols';
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
+import { ArrayTypeSymbol } from '@mockwright/language/metadata/array-type';
+import type { ArrayType, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { TypeNameHandling } from '../../type-name-handling.ts';
 import { toText } from '../../values/conversions.ts';
 import { classify } from '../../../values/primitives.ts';
@@ -207,7 +208,8 @@ function enumKey({ $type, value }: Box): string | undefined {
 
 /** Days and times without a contract are written as their type converters do: without what is zero. */
 function keyTextOf(boxed: unknown): string {
-  if (boxed instanceof NamedType || boxed instanceof ArrayType) return assemblyQualifiedName(boxed, true);
+  if (boxed instanceof NamedTypeSymbol || boxed instanceof ArrayTypeSymbol)
+    return assemblyQualifiedName(boxed, true);
   if (boxed instanceof DateTime && boxed.ticks % ticksPerDay === 0n) return boxed.$format('yyyy-MM-dd', null);
   if (boxed instanceof DateTimeOffset && boxed.clock.ticks % ticksPerDay === 0n)
     return boxed.$format('yyyy-MM-dd zzz', null);

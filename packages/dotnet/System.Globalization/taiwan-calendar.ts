@@ -1,7 +1,0 @@
-// The class `System.Globalization.TaiwanCalendar` as template code sees it.
-import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { calendarType } from './calendar-members.ts';
-import { TaiwanCalendar } from './calendars/gregorian.ts';
-
-/** `System.Globalization.TaiwanCalendar`. */
-export const taiwanCalendarType: TypeDeclaration = calendarType('TaiwanCalendar', TaiwanCalendar, null);

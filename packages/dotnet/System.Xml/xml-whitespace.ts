@@ -1,7 +1,0 @@
-// The class `System.Xml.XmlWhitespace` as template code sees it.
-import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { XmlWhitespace } from './dom/nodes.ts';
-import { plain } from './element-lookup.ts';
-
-/** `System.Xml.XmlWhitespace`. */
-export const xmlWhitespaceType: TypeDeclaration = plain('XmlWhitespace', XmlWhitespace);

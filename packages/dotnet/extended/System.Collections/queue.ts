@@ -1,0 +1,20 @@
+// The other classes of `System.Collections` whose elements are objects: Queue, Stack, SortedList.
+import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
+import { modifiedAfterStart } from '../../System.Collections/arguments.ts';
+import { ArrayList } from './array-list.ts';
+
+/** Kept with the first to leave at the front. */
+export class Queue extends ArrayList {
+  override modified(): InvalidOperationException {
+    return modifiedAfterStart();
+  }
+  take(verb: 'Queue' | 'Stack'): unknown {
+    if (this.items.length === 0) throw new InvalidOperationException(`${verb} empty.`);
+    this.version++;
+    return this.items.shift();
+  }
+}
+/** What `Queue.Synchronized` gives. */
+export class SynchronizedQueue extends Queue {
+  readonly $isSynchronized: boolean = true;
+}

@@ -1,0 +1,19 @@
+// The class `System.Xml.XmlCharacterData` as template code sees it.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { XmlCharacterData } from '../../System.Xml/dom/nodes.ts';
+import { characterMembers } from './dom/rare-members.ts';
+import { textProperty } from './element-lookup.ts';
+
+/** `System.Xml.XmlCharacterData`. */
+export const xmlCharacterDataType: TypeDeclaration = declareType(
+  'public abstract class System.Xml.XmlCharacterData : System.Xml.XmlNode',
+  () => ({
+    'virtual string Data { get; set; }': textProperty('data'),
+    'virtual int Length { get; }': (self: XmlCharacterData) => self.data.length,
+    'virtual void AppendData(string? strData)': (self: XmlCharacterData, text: string | null) =>
+      void (self.data += text ?? ''),
+    ...characterMembers,
+  }),
+  { runtime: XmlCharacterData },
+);
