@@ -8,7 +8,7 @@ import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { BudgetError } from '@mockwright/language/runtime/run';
 import { isStackOverflow } from '@mockwright/language/runtime/stack-trace';
 import type { SourceText, TextSpan } from '@mockwright/language/text/source-text';
-import { TooLongError, withinTime } from '@mockwright/language/text/work-limit';
+import { TooLongError, longestWork, withinTime } from '@mockwright/language/text/work-limit';
 import { bindProgram } from './binding/submissions/bind-program.ts';
 import type { SourceUnit } from './binding/submissions/bind-program.ts';
 import type { BoundProgram } from './binding/bound-tree/bound-nodes.ts';
@@ -33,7 +33,6 @@ export interface CompileInput {
   /** How many milliseconds the compiler may work on it: five seconds where nothing is said. */
   readonly timeLimit?: number;
 }
-const longestWork = 5000;
 
 /** What is wrong with the sources; the program where nothing is. */
 export interface CompileResult {
@@ -65,15 +64,15 @@ export function compile(input: CompileInput): CompileResult {
     return withinTime(timeLimit, () => compileWhole(input));
   } catch (error) {
     if (!(error instanceof TooLongError)) throw error;
-    const { severity, message, hint } = mockCodes.MW2902;
-    const source = longestOf(sources);
-    const place = { source, span: { start: 0, end: 0 } };
-    return {
-      diagnostics: [
-        { code: 'MW2902', severity, message: formatMessage(message, [timeLimit / 1000]), ...place, hint },
-      ],
-    };
+    return { diagnostics: [takesTooLong(longestOf(sources), timeLimit)] };
   }
+}
+
+/** What is told of a text whose code takes longer to compile than so many milliseconds. */
+export function takesTooLong(source: SourceText, milliseconds: number): Diagnostic {
+  const { severity, message, hint } = mockCodes.MW2902;
+  const place = { source, span: { start: 0, end: 0 } };
+  return { code: 'MW2902', severity, message: formatMessage(message, [milliseconds / 1000]), ...place, hint };
 }
 
 function compileWhole({
@@ -139,12 +138,22 @@ export interface TracedProgram {
  * Compiles once more what has compiled without errors, to see why conditions come out as they do.
  * @param blocks those whose values are conditions
  * @param note told of the value of each watched expression when it is computed
+ * @returns undefined where it takes longer than it may
  */
 export function compileTraced(
   input: CompileInput,
   blocks: readonly number[],
   note: NoteValue,
-): TracedProgram {
+): TracedProgram | undefined {
+  try {
+    return withinTime(input.timeLimit ?? longestWork, () => compileWatched(input, blocks, note));
+  } catch (error) {
+    if (!(error instanceof TooLongError)) throw error;
+    return undefined;
+  }
+}
+
+function compileWatched(input: CompileInput, blocks: readonly number[], note: NoteValue): TracedProgram {
   const { sources, library, globalsType, imports } = input;
   const diagnostics = new DiagnosticBag();
   const parsed = sources.map((source) => ({ source, ...parseScript(source, diagnostics) }));

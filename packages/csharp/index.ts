@@ -2,6 +2,7 @@
 export {
   compile,
   compileTraced,
+  takesTooLong,
   type CompileInput,
   type CompileResult,
   type ScriptExecution,

@@ -45,7 +45,7 @@ function blockFrame(name: string): string | undefined {
 /** `Submission#0.Shop.Total[T](List`1 orders, Int32 count)`. */
 function describe(method: MethodSymbol): string {
   const owner = method.containingType ? typeName(method.containingType.definition) : 'Submission#0';
-  const container = owner.replace(/\[.*$/, '').replaceAll('+', '.');
+  const container = owner.split('[', 1)[0]!.replaceAll('+', '.');
   if (method.flags.isAsync) return `${container}.<${method.name}>d__0.MoveNext()`;
   const own = method.typeParameters.map(({ name }) => name).join();
   const parameters = method.parameters.map(({ type, name }) => `${simpleName(type)} ${name}`).join(', ');
@@ -56,6 +56,6 @@ function describe(method: MethodSymbol): string {
 function simpleName(type: Type): string {
   if (type.kind === 'array') return `${simpleName(type.element)}[${','.repeat(type.rank - 1)}]`;
   return typeName(type)
-    .replace(/\[.*$/, '')
+    .split('[', 1)[0]!
     .replace(/^.*[.+]/, '');
 }

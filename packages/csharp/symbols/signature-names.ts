@@ -105,7 +105,7 @@ export function nameOfSignature(signature: string, typeName: string): string {
     .slice(0, endOfName(signature))
     .replace(/<[^<>]*>$/, '')
     .trimEnd();
-  const name = /[^\s.]*$/.exec(head)![0];
+  const name = /(?<![^\s.])[^\s.]*$/.exec(head)![0];
   return name === typeName &&
     /^(?:\w+ )*$/.test(head.slice(0, -name.length)) &&
     !/\b(?!public|protected|internal|private|static)\w+ $/.test(head.slice(0, -name.length))

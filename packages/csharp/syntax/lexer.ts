@@ -1,5 +1,6 @@
 // Turns a text into tokens. `>` is always a token of its own: only the parser knows whether `>>` is a shift.
 import type { SourceText } from '@mockwright/language/text/source-text';
+import { countStep } from '@mockwright/language/text/work-limit';
 import {
   isDigit,
   isIdentifierPart,
@@ -112,6 +113,7 @@ class Lexer {
   run(): readonly Token[] {
     const scanner = this.#scanner;
     for (;;) {
+      countStep();
       const code = this.#trivia();
       if (Number.isNaN(code)) break;
       const start = scanner.pos;

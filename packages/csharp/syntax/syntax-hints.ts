@@ -50,7 +50,7 @@ const slips: readonly Slip[] = [
   },
   { before: /\bnew\b[^{]*\{[^}]*$/, after: /^:/, hint: 'entries are written ["key"] = value' },
   {
-    before: /\{[^}]*$/,
+    before: /\{[^{}]*$/,
     after: /^:/,
     hint: 'objects are written new { a = 1 }, JSON objects new JObject { ["a"] = 1 }',
   },

@@ -8,20 +8,21 @@ import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { equals } from '@mockwright/language/runtime/equality';
 import { ArgumentNullException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { iterate } from '@mockwright/language/runtime/iterate';
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import {
   modifiedAfterStart,
   indexOutOfRange,
   requireArgument,
   requireNonNegative,
   requireRoom,
-} from '../System.Collections/arguments.ts';
+} from '../System.Collections/argument-checks.ts';
 import { baseArguments } from '../System.Collections/base-argument.ts';
-import { Capacity, primes } from '../System.Collections/capacity.ts';
+import { Capacity, primes } from '../System.Collections/capacity-growth.ts';
 import { equalityOf } from '../System.Collections/comparers.ts';
 import { duplicateKey, keyNotFound } from './dictionary.ts';
 import { defaultEqualityComparer } from './equality-comparer.ts';
 import { addBoxedAccess } from '../System.Collections/boxed-dictionary.ts';
-import { KnownCount, copyTo } from '../System.Collections/enumerable.ts';
+import { KnownCount, copyTo } from '../System.Collections/read-items.ts';
 import { HashTable } from '../System.Collections/hash-table.ts';
 import { KeyValuePair, pairType } from './key-value-pair.ts';
 import { indexOfItem } from '../System.Collections/list-search.ts';
@@ -91,6 +92,7 @@ class OrderedDictionary<K = unknown, V = unknown> extends KnownCount {
   insert(index: number, key: K, value: V): void {
     if (index >>> 0 > this.keys.length) throw new ArgumentOutOfRangeException('index');
     if (this.indexOf(key) >= 0) throw duplicateKey(key, this.keyType, 'key');
+    spendSize(this.keys.length);
     this.keys.splice(index, 0, key);
     this.values.splice(index, 0, value);
     this.#rebuild();
@@ -108,7 +110,10 @@ class OrderedDictionary<K = unknown, V = unknown> extends KnownCount {
   }
   #rebuild(): void {
     this.#table = this.#newTable();
-    for (const key of this.keys) this.#table.findOrAdd(key);
+    for (const key of this.keys) {
+      spend(1);
+      this.#table.findOrAdd(key);
+    }
     this.version++;
   }
   replaceKey(index: number, key: K): void {
@@ -165,7 +170,10 @@ function fromPairs(
 ): OrderedDictionary {
   requireArgument(pairs, name);
   const dictionary = new OrderedDictionary(type, comparer);
-  for (const pair of iterate<KeyValuePair>(pairs)) dictionary.add(pair.Key, pair.Value);
+  for (const pair of iterate<KeyValuePair>(pairs)) {
+    spend(1);
+    dictionary.add(pair.Key, pair.Value);
+  }
   return dictionary;
 }
 
@@ -292,7 +300,7 @@ export const orderedDictionaryType: TypeDeclaration = declareType(
     'void Clear()': (self: OrderedDictionary) => self.clear(),
     'bool ContainsKey(TKey key)': (self: OrderedDictionary, key) => self.indexOf(key) >= 0,
     'bool ContainsValue(TValue value)': (self: OrderedDictionary, value) =>
-      self.values.some((other) => equals(other, value)),
+      indexOfItem(self.values, value, 0, self.values.length) >= 0,
     'KeyValuePair<TKey, TValue> GetAt(int index)': (self: OrderedDictionary, index) => self.pairAt(index),
     'OrderedDictionary<TKey, TValue>.Enumerator GetEnumerator()': (self: OrderedDictionary) =>
       new Enumerator(self, self.$elementType),

@@ -7,7 +7,7 @@ import { coreType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { equals } from '@mockwright/language/runtime/equality';
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
-import { iterate } from '@mockwright/language/runtime/iterate';
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import { createTuple } from '@mockwright/language/runtime/tuple';
 import type { ValueTuple2 } from '@mockwright/language/runtime/tuple';
 import {
@@ -15,13 +15,13 @@ import {
   modifiedAfterStart,
   requireArgument,
   requireNonNegative,
-} from '../System.Collections/arguments.ts';
-import { Capacity, doublingByFour } from '../System.Collections/capacity.ts';
+} from '../System.Collections/argument-checks.ts';
+import { Capacity, doublingByFour } from '../System.Collections/capacity-growth.ts';
 import { comparisonOf, equalityOf } from '../System.Collections/comparers.ts';
 import type { Comparison } from '../System.Collections/comparers.ts';
 import { Comparer } from './comparer.ts';
 import { enumeratorIn } from './enumerators.ts';
-import { KnownCount, knownCount } from '../System.Collections/enumerable.ts';
+import { KnownCount, collect, knownCount } from '../System.Collections/read-items.ts';
 
 interface Entry {
   readonly element: unknown;
@@ -56,17 +56,23 @@ export class PriorityQueue {
   /** All at once: heapified when the queue was empty. */
   enqueueAll(entries: readonly Entry[]): void {
     if (this.nodes.length > 0) {
-      for (const { element, priority } of entries) this.enqueue(element, priority);
+      for (const { element, priority } of entries) {
+        spend(1);
+        this.enqueue(element, priority);
+      }
       return;
     }
+    spendSize(entries.length);
     this.version++;
     this.nodes = [...entries];
     this.#heapify();
   }
   #heapify(): void {
     if (this.nodes.length < 2) return;
-    for (let index = (this.nodes.length - 2) >> 2; index >= 0; index--)
+    for (let index = (this.nodes.length - 2) >> 2; index >= 0; index--) {
+      spend(1);
       this.#moveDown(this.nodes[index]!, index);
+    }
   }
   peek(): Entry {
     const first = this.nodes[0];
@@ -98,6 +104,7 @@ export class PriorityQueue {
     return root.element;
   }
   remove(element: unknown, areEqual: (a: unknown, b: unknown) => boolean): Entry | undefined {
+    spendSize(this.nodes.length);
     const index = this.nodes.findIndex((entry) => areEqual(entry.element, element));
     const found = this.nodes[index];
     if (!found) return undefined;
@@ -136,7 +143,7 @@ export class PriorityQueue {
 }
 function entriesOf(items: unknown, name: string): Entry[] {
   requireArgument(items, name);
-  return Array.from(iterate<ValueTuple2>(items), (pair) => ({ element: pair.Item1, priority: pair.Item2 }));
+  return collect(items, (pair: ValueTuple2) => ({ element: pair.Item1, priority: pair.Item2 }));
 }
 function fromItems(items: unknown, comparer: unknown, type: NamedType): PriorityQueue {
   const queue = new PriorityQueue(type, comparer);
@@ -248,7 +255,7 @@ export const priorityQueueType: TypeDeclaration = declareType(
       priority,
     ) => {
       requireArgument(elements, 'elements');
-      self.enqueueAll(Array.from(iterate(elements), (element) => ({ element, priority })));
+      self.enqueueAll(collect(elements, (element) => ({ element, priority })));
     },
     'bool Remove(TElement element, out TElement removedElement, out TPriority priority, IEqualityComparer<TElement>? equalityComparer = null)':
       (self: PriorityQueue, element, removed, priority, comparer) =>

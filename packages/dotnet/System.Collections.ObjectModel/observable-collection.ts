@@ -6,9 +6,10 @@ import { combine, remove } from '@mockwright/language/runtime/delegates';
 import type { Delegate } from '@mockwright/language/runtime/delegates';
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import { iterate } from '@mockwright/language/runtime/iterate';
+import { spend } from '@mockwright/language/runtime/run';
 import { createList } from '../System.Collections.Generic/list.ts';
 import { CollectionChange, collectionActions } from '../System.Collections.Specialized/collection-change.ts';
-import { requireArgument } from '../System.Collections/arguments.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
 import { listProtocol } from '../System.Collections/collection-protocol.ts';
 import { PropertyChangedEventArgs } from '../System.ComponentModel/property-events.ts';
 import { Collection, changingMembers } from './collection.ts';
@@ -105,7 +106,10 @@ export class ObservableCollection<T = unknown> extends Collection<T> {
 function filled(items: unknown, name: string, type: NamedType): ObservableCollection {
   requireArgument(items, name);
   const collection = new ObservableCollection(type);
-  for (const item of iterate(items)) listProtocol.insert(collection.list, collection.$count, item);
+  for (const item of iterate(items)) {
+    spend(4);
+    listProtocol.insert(collection.list, collection.$count, item);
+  }
   return collection;
 }
 const { prototype } = ObservableCollection;

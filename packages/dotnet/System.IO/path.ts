@@ -2,7 +2,7 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
-import { currentRun } from '@mockwright/language/runtime/run';
+import { currentRun, spend, spendMemory } from '@mockwright/language/runtime/run';
 import { textOfSpan, toSpan } from '@mockwright/language/runtime/span';
 import type { Span } from '@mockwright/language/runtime/span';
 import { charsOfText } from '../System/text/chars.ts';
@@ -34,7 +34,7 @@ function directoryName(path: Text): Text {
   if (path === '/') return null;
   const directory = path
     .slice(0, cut)
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/\/{2,}/g, '/');
   return directory === '' ? '/' : directory;
 }
@@ -51,11 +51,16 @@ function combine(parts: readonly Text[], names: readonly string[] = []): string 
 }
 function join(parts: readonly Text[]): string {
   let path = '';
+  // Looking at the end of a text that was just put together would make it anew each time.
+  let ends = true;
   for (const part of parts) {
     if (!part) continue;
-    if (path !== '' && !path.endsWith('/') && !part.startsWith('/')) path += '/';
+    spend(1);
+    if (!ends && !part.startsWith('/')) path += '/';
     path += part;
+    ends = part.endsWith('/');
   }
+  spendMemory(path.length);
   return path;
 }
 function changeExtension(path: Text, wanted: Text): Text {

@@ -1,4 +1,5 @@
 // How the text of a URI falls into its parts, and how they are escaped, as .NET does it on Linux.
+import { spendMemory } from '@mockwright/language/runtime/run';
 import { canonicalHost } from './uri-host.ts';
 import { percentDecode, percentEncode } from './web-text.ts';
 
@@ -108,6 +109,8 @@ function withSlashes(rest: string, isFile: boolean): string {
 /** Reads an absolute URI. @returns its parts, .NET's error message, or undefined for a relative reference */
 export function parseUri(text: string): UriParts | string | undefined {
   if (text === '') return 'Invalid URI: The URI is empty.';
+  // Each part is gone through several times.
+  spendMemory(text.length * 4);
   const file = implicitFile(text);
   if (file !== undefined) return file;
   const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):/.exec(text)?.[1]?.toLowerCase();
@@ -187,7 +190,7 @@ function implicitFile(text: string): UriParts | string | undefined {
   const parts = { scheme: 'file', hasAuthority: true, userInfo: '', port: -1, query: '', fragment: '' };
   if (isDos) return { ...parts, host: '', path: withoutDots(`/${path}`).slice(1) };
   if (!isNetwork) return { ...parts, host: '', path: withoutDots(path) };
-  const [, server = '', share = '/'] = /^\/+([^/]*)(\/.*)?$/s.exec(path)!;
+  const [, server = '', share = '/'] = /^\/+(?!\/)([^/]*)(\/.*)?$/s.exec(path)!;
   const host = canonicalHost(server);
   return host === undefined ? badHost : { ...parts, host, path: withoutDots(share) };
 }

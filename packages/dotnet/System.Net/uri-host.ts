@@ -3,7 +3,7 @@
 /** `UriHostNameType`. */
 export const hostKinds = { Unknown: 0, Basic: 1, Dns: 2, IPv4: 3, IPv6: 4 } as const;
 
-const ipv6 = /^\[[0-9a-f:.]*:[0-9a-f:.]*(%[^\]]+)?\]$/;
+const ipv6 = /^\[(?=[^%]*:)[0-9a-f:.]+(%[^\]]+)?\]$/;
 const dns = /^[\p{L}\p{N}_][\p{L}\p{N}\p{M}_-]*(?:\.[\p{L}\p{N}_][\p{L}\p{N}\p{M}_-]*)*\.?$/u;
 const basic = /^[\p{L}\p{N}_-][\p{L}\p{N}\p{M}_-]*(?:\.[\p{L}\p{N}_-]+)*\.?$/u;
 

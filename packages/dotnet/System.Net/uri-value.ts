@@ -121,7 +121,7 @@ export class Uri {
   get segments(): string[] {
     const { path, hasAuthority } = this.parts;
     const rooted = hasAuthority && !path.startsWith('/') ? `/${path}` : path;
-    return rooted.match(/[^/]*\/|[^/]+$/g) ?? [];
+    return rooted === '' ? [] : rooted.split(/(?<=\/)/);
   }
   /** `UriHostNameType`: 0 unknown, 1 basic, 2 DNS, 3 IPv4, 4 IPv6. */
   get hostNameType(): number {

@@ -20,7 +20,7 @@ import {
 import { createInstance, setMember } from '@mockwright/language/runtime/members';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { typeName } from '@mockwright/language/runtime/type-name';
-import { isAssignable } from '@mockwright/language/runtime/type-relations';
+import { isAssignable, isReference } from '@mockwright/language/runtime/type-relations';
 import { AmbiguousMatchException } from './ambiguous-match-exception.ts';
 import { MemberInfo, MethodBase, ParameterInfo } from './member-info.ts';
 
@@ -153,7 +153,9 @@ export const attributeMembers: Readonly<Record<string, Implementation>> = {
     inherit: boolean,
   ) => {
     const attributeType = notNull(type, 'attributeType');
-    return made(ofType(instanceDataOf(self, inherit), attributeType), attributeType);
+    // Arrays of value types are no arrays of objects.
+    const element = isReference(attributeType) ? attributeType : specialType('object');
+    return made(ofType(instanceDataOf(self, inherit), attributeType), element);
   },
 };
 

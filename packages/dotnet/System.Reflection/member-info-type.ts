@@ -25,9 +25,9 @@ export const memberInfoType: TypeDeclaration = declareType(
     'string Name { get; }': (self: MemberInfo | NamedType) =>
       self instanceof MemberInfo ? self.name : simpleName(self),
     'Type? DeclaringType { get; }': (self: MemberInfo | NamedType) =>
-      self instanceof MemberInfo ? self.declaringType : self.containingType,
+      self instanceof MemberInfo ? self.declaringType : (self.containingType ?? null),
     'Type? ReflectedType { get; }': (self: MemberInfo | NamedType) =>
-      self instanceof MemberInfo ? self.reflected : self.containingType,
+      self instanceof MemberInfo ? self.reflected : (self.containingType ?? null),
     'System.Reflection.MemberTypes MemberType { get; }': (self: MemberInfo | NamedType) =>
       self instanceof MemberInfo
         ? self.memberType

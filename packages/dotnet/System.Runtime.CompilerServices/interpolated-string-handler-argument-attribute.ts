@@ -1,6 +1,8 @@
 // The attribute `System.Runtime.CompilerServices.InterpolatedStringHandlerArgumentAttribute`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { toArray } from '@mockwright/language/runtime/box';
+import { specialType } from '@mockwright/language/runtime/core-types';
 import { Attribute } from '../System/attribute.ts';
 
 class InterpolatedStringHandlerArgumentAttribute extends Attribute {
@@ -16,7 +18,7 @@ export const interpolatedStringHandlerArgumentAttributeType: TypeDeclaration = d
   'public sealed class System.Runtime.CompilerServices.InterpolatedStringHandlerArgumentAttribute : Attribute',
   () => ({
     'InterpolatedStringHandlerArgumentAttribute(string argument)': (name: string | null) =>
-      new InterpolatedStringHandlerArgumentAttribute([name]),
+      new InterpolatedStringHandlerArgumentAttribute(toArray([name], specialType('string'))),
     'InterpolatedStringHandlerArgumentAttribute(params string[] arguments)': (
       names: readonly (string | null)[],
     ) => new InterpolatedStringHandlerArgumentAttribute(names),

@@ -1,4 +1,5 @@
 // The class `System.Text.Encodings.Web.JavaScriptEncoder` as template code sees it.
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import {
@@ -6,7 +7,7 @@ import {
   defaultEncoder,
   encoderFor,
   relaxedEncoder,
-} from '../System.Text.Json.Serialization/options.ts';
+} from '../System.Text.Json.Serialization/json-serializer-options.ts';
 import type { UnicodeRange } from '../System.Text.Unicode/unicode-range.ts';
 
 /** `System.Text.Encodings.Web.JavaScriptEncoder`. */
@@ -18,7 +19,8 @@ export const javaScriptEncoderType: TypeDeclaration = declareType(
       ranges: readonly UnicodeRange[] | null,
     ) => encoderFor(ranges),
     'static JavaScriptEncoder UnsafeRelaxedJsonEscaping { get; }': () => relaxedEncoder,
-    'virtual string Encode(string value)': (self: JavaScriptEncoder, value: string) => self.encode(value),
+    'virtual string Encode(string value)': (self: JavaScriptEncoder, value: string | null) =>
+      self.encode(notNull(value, 'value')),
   }),
   { runtime: JavaScriptEncoder },
 );

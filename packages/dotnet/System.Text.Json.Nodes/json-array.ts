@@ -6,11 +6,11 @@ import { box, defaultOf } from '@mockwright/language/runtime/casting';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import { invalidOffsetLength } from '../System.Collections/arguments.ts';
+import { invalidOffsetLength } from '../System.Collections/argument-checks.ts';
 import type { JsonNodeOptions } from '../System.Text.Json/node-options.ts';
-import { JsonArray, JsonNode, JsonValue } from '../System.Text.Json/nodes.ts';
-import type { JsonElement } from '../System.Text.Json/nodes.ts';
-import { getNode } from '../System.Text.Json/values.ts';
+import { JsonArray, JsonNode, JsonValue } from '../System.Text.Json/json-nodes.ts';
+import type { JsonElement } from '../System.Text.Json/json-nodes.ts';
+import { getNode } from '../System.Text.Json/element-values.ts';
 import { paramsMembers } from '../System/spans/params-members.ts';
 import { containerOf } from './node-members.ts';
 
@@ -71,10 +71,11 @@ export const jsonArrayType: TypeDeclaration = declareType(
     },
     'int RemoveAll(Func<JsonNode?, bool> match)': (
       self: JsonArray,
-      match: (node: JsonNode | null) => boolean,
+      match: ((node: JsonNode | null) => boolean) | null,
     ) => {
+      const isGone = notNull(match, 'match');
       const before = self.items.length;
-      for (let index = before - 1; index >= 0; index--) if (match(self.items[index]!)) self.removeAt(index);
+      for (let index = before - 1; index >= 0; index--) if (isGone(self.items[index]!)) self.removeAt(index);
       return before - self.items.length;
     },
     'void RemoveRange(int index, int count)': (self: JsonArray, index: number, count: number) => {

@@ -14,22 +14,31 @@ import {
 import { startAsyncValue } from '@mockwright/language/runtime/tasks';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
-import { later } from '../System.Threading.Tasks/later.ts';
+import { later } from '../System.Threading.Tasks/later-results.ts';
 import { encodings } from '../System.Text/encoding/encodings.ts';
 import type { Stream } from '../System.IO/stream.ts';
 import { plainText } from './json-encoded-text.ts';
 import type { Span } from '@mockwright/language/runtime/span';
 import { deserializeData, deserializeText } from './deserialize.ts';
-import { JsonDocument, JsonElement, nodeOf } from './nodes.ts';
-import type { JsonNode } from './nodes.ts';
-import { JsonSerializerOptions } from '../System.Text.Json.Serialization/options.ts';
+import { serializationProblem } from './serializable-type.ts';
+import { JsonDocument, JsonElement, nodeOf } from './json-nodes.ts';
+import type { JsonNode } from './json-nodes.ts';
+import { JsonSerializerOptions } from '../System.Text.Json.Serialization/json-serializer-options.ts';
 import { nodeJson, serializeValue, writeData } from './serialize.ts';
 import { nextValue } from './utf8-reader.ts';
 import type { Utf8JsonReader } from './utf8-reader.ts';
 import type { Utf8JsonWriter } from './utf8-writer.ts';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import type { JsonData } from './data.ts';
+import type { JsonData } from './json-data.ts';
 import { parseData } from './parse-data.ts';
+
+/** A type of which there are values. @throws {ArgumentNullException | InvalidOperationException} for others */
+function closed(type: Type | null): Type {
+  const wanted = notNull(type, 'returnType');
+  const problem = serializationProblem(wanted);
+  if (problem !== undefined) throw new InvalidOperationException(problem);
+  return wanted;
+}
 
 type Options = JsonSerializerOptions | null;
 const json = 'System.Text.Json';
@@ -103,7 +112,7 @@ function reading(
       from: never,
       type: Type | null,
       options: Options,
-    ) => box(read(from, notNull(type, 'returnType'), given(options)), type!),
+    ) => box(read(from, closed(type), given(options)), type!),
   };
 }
 
@@ -143,8 +152,9 @@ const asyncMembers: Record<string, Implementation> = {
       return laterValue(() => readStream(stream, type, given(options)), type);
     },
   [`static ${tasks}.ValueTask<object?> DeserializeAsync(System.IO.Stream utf8Json, Type returnType, JsonSerializerOptions? options = null, ${cancellation})`]:
-    (stream: Stream | null, type: Type, options: Options) => {
+    (stream: Stream | null, returnType: Type | null, options: Options) => {
       notNull(stream, 'utf8Json');
+      const type = closed(returnType);
       return laterValue(() => box(readStream(stream, type, given(options)), type), coreType('System.Object'));
     },
   [`static IAsyncEnumerable<TValue?> DeserializeAsyncEnumerable<TValue>(System.IO.Stream utf8Json, JsonSerializerOptions? options = null, ${cancellation})`]:

@@ -8,12 +8,12 @@ import { iterateBoxed } from '@mockwright/language/runtime/iterate';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import type { Stream } from '../System.IO/stream.ts';
 import type { TextWriter } from '../System.IO/text-writer.ts';
-import { domOf } from '../System.Xml/dom/linq.ts';
-import { writeDom } from '../System.Xml/dom/load.ts';
+import { domOf } from '../System.Xml/dom/dom-of-linq.ts';
+import { writeDom } from '../System.Xml/dom/load-dom.ts';
 import type { XmlOutput } from '../System.Xml/xml-output.ts';
 import { saveBytes } from './container-members.ts';
 import { XElement, XObject } from './nodes.ts';
-import { savedXml, xmlOf } from './write.ts';
+import { savedXml, xmlOf } from './write-xml.ts';
 import type { XName } from './x-name.ts';
 
 /** `System.Xml.Linq.XStreamingElement`. */
@@ -61,13 +61,13 @@ export const streamingElementType: TypeDeclaration = declareType(
       void self.content.push(content),
     'void Add(params object?[] content)': (self: XStreamingElement, content: unknown) =>
       void self.content.push(content),
-    'void Save(System.IO.TextWriter textWriter)': (self: XStreamingElement, writer: TextWriter) =>
-      writer.write(savedXml(self.element(), true)),
+    'void Save(System.IO.TextWriter textWriter)': (self: XStreamingElement, writer: TextWriter | null) =>
+      notNull(writer, 'output').write(savedXml(self.element(), true)),
     'void Save(System.IO.TextWriter textWriter, SaveOptions options)': (
       self: XStreamingElement,
-      writer: TextWriter,
+      writer: TextWriter | null,
       options: number,
-    ) => writer.write(savedXml(self.element(), (options & 1) === 0)),
+    ) => notNull(writer, 'output').write(savedXml(self.element(), (options & 1) === 0)),
     'void Save(System.IO.Stream stream)': (self: XStreamingElement, stream: Stream) =>
       saveBytes(self.element(), stream),
     'void Save(System.IO.Stream stream, SaveOptions options)': (

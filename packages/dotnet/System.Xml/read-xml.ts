@@ -2,6 +2,7 @@
 import { createSaxParser } from '@mockwright/language/text/sax-parser';
 import { spend, spendMemory } from '@mockwright/language/runtime/run';
 import { xmlnsUri } from '../System.Xml.Linq/namespace-uris.ts';
+import { readDoctype } from './read-doctype.ts';
 import { XmlException, describeCharacter } from './xml-exception.ts';
 
 /** Where .NET counts lines and positions from 1. */
@@ -89,7 +90,7 @@ function ended(problem: Problem): XmlException {
   const tag = text.slice(text.lastIndexOf('<'));
   if (/^<(?:[^<>!?]*\s)?[^\s<>!?/"'=]+$/.test(tag))
     return source.error('Unexpected end of file while parsing Name has occurred.', end);
-  if (/&[^;]*$/.test(text)) return entity(problem);
+  if (text.lastIndexOf('&') > text.lastIndexOf(';')) return entity(problem);
   if (/^<[^>]*=\s*$/.test(tag)) return source.error('Unexpected end of file has occurred.', end);
   if (open.length === 0) return source.error('Unexpected end of file has occurred.', end);
   // An element whose start tag has no end is none yet.
@@ -335,19 +336,12 @@ export function readXml(xml: string, handler: XmlHandler): void {
   parser.on('doctype', (doctype) => {
     if (doctype.trim() === '')
       throw source.error("'>' is an unexpected token. Expecting whitespace.", source.text.indexOf('>'));
-    const match =
-      /^\s*(\S+?)(?:\s+PUBLIC\s+["']([^"']*)["']\s+["']([^"']*)["']|\s+SYSTEM\s+["']([^"']*)["'])?\s*(?:\[([^]*)\])?\s*$/.exec(
-        doctype,
-      );
-    const subset = match?.[5] ?? '';
-    for (const [, name, , value] of subset.matchAll(/<!ENTITY\s+([^\s%]+)\s+(["'])([^]*?)\2\s*>/g))
-      parser.ENTITIES[name!] = value!;
-    handler.documentType(
-      match?.[1] ?? doctype.trim(),
-      match?.[2] ?? null,
-      match?.[3] ?? match?.[4] ?? null,
-      subset,
-    );
+    const { name, publicId, systemId, subset } = readDoctype(doctype);
+    for (const [, entity, double, single] of subset.matchAll(
+      /<!ENTITY\s+([^\s%]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g,
+    ))
+      parser.ENTITIES[entity!] = double ?? single!;
+    handler.documentType(name, publicId, systemId, subset);
   });
   parser.on('processinginstruction', ({ target, body }) => handler.instruction(target, body));
   parser.on('comment', (text) => handler.comment(text));

@@ -13,7 +13,7 @@ import { typeCodes } from './type-code.ts';
 
 /** Reads `True` and `False` in any case, between white space (and null characters). */
 function read(text: string): boolean | undefined {
-  const trimmed = text.replace(/^[\s\0]+|[\s\0]+$/g, '').toLowerCase();
+  const trimmed = text.replace(/^[\s\0]+|(?<![\s\0])[\s\0]+$/g, '').toLowerCase();
   return trimmed === 'true' ? true : trimmed === 'false' ? false : undefined;
 }
 

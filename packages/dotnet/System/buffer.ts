@@ -6,6 +6,7 @@ import {
   ArgumentNullException,
   ArgumentOutOfRangeException,
 } from '@mockwright/language/runtime/exceptions';
+import { spend, spendMemory } from '@mockwright/language/runtime/run';
 import { elementType, elementsOf } from './array-members.ts';
 import type { AnyArray } from './array-members.ts';
 import { bytesOf, codecs, valueOf } from './bit-converter.ts';
@@ -20,8 +21,27 @@ function primitiveOf(array: AnyArray | null, name: string): BitKind {
     throw new ArgumentException('Object must be an array of primitives.', name);
   return special as BitKind;
 }
-function bytesOfArray(array: AnyArray, kind: BitKind): number[] {
-  return elementsOf(array).flatMap((value) => [...bytesOf(kind, value)]);
+/** So many bytes of an array, from one on. */
+function bytesFrom(items: readonly unknown[], kind: BitKind, start: number, count: number): Uint8Array {
+  const { size } = codecs[kind];
+  const bytes = new Uint8Array(count);
+  for (let at = Math.floor(start / size); at * size < start + count; at++) {
+    spend(1);
+    for (const [offset, byte] of bytesOf(kind, items[at]).entries()) bytes[at * size + offset - start] = byte;
+  }
+  return bytes;
+}
+/** Puts bytes into an array, from one on. */
+function putBytes(items: unknown[], kind: BitKind, start: number, bytes: Uint8Array): void {
+  const { size } = codecs[kind];
+  for (let at = Math.floor(start / size); at * size < start + bytes.length; at++) {
+    spend(1);
+    const element = [...bytesOf(kind, items[at])];
+    items[at] = valueOf(
+      kind,
+      element.map((byte, offset) => bytes[at * size + offset - start] ?? byte),
+    );
+  }
 }
 /** The element that holds a byte of an array, and which of its bytes it is. @throws {ArgumentOutOfRangeException} */
 function placeOf(
@@ -50,18 +70,18 @@ function blockCopy(
         text: String(value),
       });
   }
-  const source = bytesOfArray(src!, from);
-  const target = bytesOfArray(dst!, to);
-  if (source.length < srcOffset + count || target.length < dstOffset + count) {
+  const source = elementsOf(src!);
+  const target = elementsOf(dst!);
+  if (
+    source.length * codecs[from].size < srcOffset + count ||
+    target.length * codecs[to].size < dstOffset + count
+  ) {
     throw new ArgumentException(
       'Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.',
     );
   }
-  for (let index = 0; index < count; index++) target[dstOffset + index] = source[srcOffset + index]!;
-  const elements = elementsOf(dst!);
-  const { size } = codecs[to];
-  for (let index = 0; index < elements.length; index++)
-    elements[index] = valueOf(to, target.slice(index * size, (index + 1) * size));
+  spendMemory(count);
+  putBytes(target, to, dstOffset, bytesFrom(source, from, srcOffset, count));
 }
 
 /** `System.Buffer`. */

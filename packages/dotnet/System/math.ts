@@ -26,7 +26,7 @@ import {
 } from './numbers/floating-math.ts';
 import { integerRanges } from './numbers/parse-number.ts';
 import * as precise from './numbers/precise-math.ts';
-import { pairOf } from './pair.ts';
+import { pairOf } from './pair-of.ts';
 
 type Integer = number | bigint;
 type Keyword = keyof typeof integerRanges;
@@ -203,7 +203,7 @@ const ownOrders: Readonly<Record<string, readonly string[]>> = {
 };
 function inOrder(members: Readonly<Record<string, Implementation>>): Record<string, Implementation> {
   const rank = (signature: string): number => {
-    const [, name, type] = /(\w+)\((\w+) /.exec(signature) ?? [];
+    const [, name, type] = /(?<!\w)(\w+)\((\w+) /.exec(signature) ?? [];
     return name === undefined ? 0 : (ownOrders[name] ?? usualOrder).indexOf(type!);
   };
   return Object.fromEntries(Object.entries(members).sort(([a], [b]) => rank(a) - rank(b)));

@@ -1,6 +1,7 @@
 // Enumerators over the parts of a span.
 import type { Implementation } from '@mockwright/language/metadata/declaration';
-import type { NamedType } from '@mockwright/language/metadata/symbols';
+import type { Type } from '@mockwright/language/metadata/symbols';
+import { coreType } from '@mockwright/language/runtime/core-types';
 import { spend } from '@mockwright/language/runtime/run';
 import { textOfSpan, toSpan } from '@mockwright/language/runtime/span';
 import type { Span } from '@mockwright/language/runtime/span';
@@ -67,5 +68,6 @@ export const enumerator = (type: string, current: string): Record<string, Implem
   'bool MoveNext()': (self: SplitEnumerator | LineEnumerator) => self.moveNext(),
 });
 
-/** The span of an enumerator that is `default`. */
-export const noSource = (type: object): Span => toSpan(null, type as NamedType);
+/** The span of an enumerator that is `default`, of elements of that type. */
+export const noSource = (element: Type): Span =>
+  toSpan(null, coreType('System.ReadOnlySpan', 1).construct([element]));

@@ -92,7 +92,7 @@ function setPath(self: UriBuilder, path: string | null): void {
 }
 /** What stands before the colon. @throws {ArgumentException} for what is no scheme */
 function schemeOf(text: string): string {
-  const scheme = text.replace(/:.*$/s, '').toLowerCase();
+  const scheme = text.split(':', 1)[0]!.toLowerCase();
   if (scheme !== '' && !/^[a-z][a-z0-9+.-]*$/.test(scheme))
     throw new ArgumentException('Invalid URI: The URI scheme is not valid.', 'value');
   return scheme;

@@ -159,7 +159,9 @@ export function castOrNull(boxed: unknown, type: Type): unknown {
 /** The name of a type in the words of a failed cast: .NET leaves containing types out there. */
 export function shownName(type: Type): string {
   if (type.kind === 'array') return `${shownName(type.element)}[${','.repeat(type.rank - 1)}]`;
-  return typeName(type).replace(/^[^[`]*(?:`\d+[^[`]*)*\+/, '');
+  const name = typeName(type);
+  const own = name.split('[', 1)[0]!;
+  return name.slice(own.lastIndexOf('+') + 1);
 }
 
 /** The exception of a cast that does not hold. */

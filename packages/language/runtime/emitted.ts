@@ -96,7 +96,12 @@ export function throwException(exception: Exception | null): never {
 /** What a static initializer threw, as .NET wraps it. */
 export function typeInitializerFailure(error: unknown, type: NamedType): unknown {
   return error instanceof Exception
-    ? new TypeInitializationException(typeName(type).replace(/^Submission#\d+\+|\[.*$/g, ''), error)
+    ? new TypeInitializationException(
+        typeName(type)
+          .replace(/^Submission#\d+\+/, '')
+          .split('[', 1)[0]!,
+        error,
+      )
     : error;
 }
 

@@ -8,7 +8,7 @@ export interface Digits {
 
 function digitsOf(exponential: string): Digits {
   const [, whole = '', fraction = '', exponent = '0'] = /^(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(exponential)!;
-  const digits = (whole + fraction).replace(/0+$/, '');
+  const digits = (whole + fraction).replace(/(?<!0)0+$/, '');
   return digits === '' ? { digits, point: 0 } : { digits, point: Number(exponent) + 1 };
 }
 

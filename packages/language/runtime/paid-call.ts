@@ -39,6 +39,30 @@ const itself: ReadonlySet<string> = new Set([
   'Slice',
 ]);
 
+/** The members of collections that go through all that the collection holds. */
+const throughAll: ReadonlySet<string> = new Set([
+  'BinarySearch',
+  'Clone',
+  'ConvertAll',
+  'CopyTo',
+  'FindAll',
+  'GetRange',
+  'Reverse',
+  'SetAll',
+  'Sort',
+  'ToArray',
+  'TrimExcess',
+]);
+
+/** A member that goes through the whole collection that it is called on pays for its elements. */
+function payingForAll(call: Call): Call {
+  return (self, ...args) => {
+    const count = (self as { readonly $count?: unknown } | null)?.$count;
+    if (typeof count === 'number' && count > freeLength) spend(count >> lengthsOfUnit);
+    return call(self, ...args);
+  };
+}
+
 /**
  * The implementation of a member of the library that pays for long arguments before it begins. Members without any that
  * could be long are given back as they are.
@@ -55,10 +79,12 @@ export function paidCall(method: MethodSymbol, implementation: Call): Call {
     ),
   ];
   const places = measures.flatMap((measure, place) => (measure ? [place] : []));
-  if (places.length === 0) return implementation;
+  const isThroughAll = isCalledOn && measures[0] === undefined && throughAll.has(method.name);
+  const call = isThroughAll ? payingForAll(implementation) : implementation;
+  if (places.length === 0) return call;
   const hidden =
     !isCalledOn && containingType ? Math.min(containingType.definition.typeParameters.length, 1) : 0;
-  return paying(implementation, places, measures.length + hidden + method.typeParameters.length);
+  return paying(call, places, measures.length + hidden + method.typeParameters.length);
 }
 
 /** Calls with few arguments are made without a list of them. */

@@ -6,6 +6,9 @@ export class TooLongError extends Error {
   override readonly name = 'TooLongError';
 }
 
+/** How many milliseconds the work on one file may take where nothing else is said. */
+export const longestWork = 5000;
+
 /** How many steps are made before the clock is looked at again. */
 const stepsBetween = 2000;
 
@@ -17,11 +20,20 @@ export function countStep(): void {
   if (--left < 0) look();
 }
 
+/** How many characters that are gone through make a step. */
+const charactersOfStep = 64;
+
+/** Counts the steps of going through so many characters. @throws {TooLongError} when the work is over its limit */
+export function countSteps(characters: number): void {
+  left -= characters / charactersOfStep;
+  if (left < 0) look();
+}
+
 /** What the clock says, in milliseconds; who knows the host may measure what a process works instead. */
 export const workClock: { now: () => number } = { now: () => performance.now() };
 
 /**
- * Lets work go on for so many milliseconds of {@link workClock}.
+ * Lets work go on for so many milliseconds of {@link workClock}; what is part of other work has no more than that.
  * @throws {TooLongError} from within `work`, at a step behind the limit
  */
 export function withinTime<T>(milliseconds: number, work: () => T): T {
@@ -30,6 +42,7 @@ export function withinTime<T>(milliseconds: number, work: () => T): T {
   let begun: number | undefined;
   left = stepsBetween;
   look = () => {
+    outer.look();
     begun ??= workClock.now();
     if (workClock.now() - begun > milliseconds) throw new TooLongError();
     left = stepsBetween;

@@ -31,6 +31,19 @@ export const COMMON_OPTIONS: readonly OptionDefinition[] = [
   { name: 'version', short: 'v', summary: 'Say which version this is.' },
 ];
 
+const PORT_OPTION: OptionDefinition = {
+  name: 'port',
+  short: 'p',
+  value: '<number>',
+  summary: 'The port to listen on, 5000 by default; 0 picks a free one.',
+};
+
+const HOST_OPTION: OptionDefinition = {
+  name: 'host',
+  value: '<host>',
+  summary: 'The host to listen on, localhost by default; `*` is every interface of this machine.',
+};
+
 const FOLDER_OPTION: OptionDefinition = {
   name: 'folder',
   short: 'f',
@@ -81,17 +94,8 @@ export const COMMANDS: readonly CommandDefinition[] = [
       'Templates that change are loaded again. Ctrl+C finishes running requests and ends; twice ends at once.',
     ],
     options: [
-      {
-        name: 'port',
-        short: 'p',
-        value: '<number>',
-        summary: 'The port to listen on, 5000 by default; 0 picks a free one.',
-      },
-      {
-        name: 'host',
-        value: '<host>',
-        summary: 'The host to listen on, localhost by default; `*` is every interface of this machine.',
-      },
+      PORT_OPTION,
+      HOST_OPTION,
       FOLDER_OPTION,
       {
         name: 'cors',
@@ -102,7 +106,7 @@ export const COMMANDS: readonly CommandDefinition[] = [
       {
         name: 'quiet',
         short: 'q',
-        summary: 'Say only what goes wrong: --Mock:Log=quiet.',
+        summary: 'Say only what goes wrong, as requests that nothing answers: --Mock:Log=quiet.',
         sets: { setting: 'Mock:Log', value: 'quiet' },
       },
       {
@@ -174,16 +178,33 @@ export const COMMANDS: readonly CommandDefinition[] = [
     usage: '[url]',
     mostWords: 1,
     summary: 'Ask a server whether it is ready: exits with 0, else with 1.',
-    notes: ['For health checks of containers. Without a url, the first address of the settings is asked.'],
+    notes: [
+      'For health checks of containers. Without a url, the first address of the settings is asked, or what --port and --host say.',
+    ],
     options: [
+      { ...PORT_OPTION, summary: 'The port of the server, 5000 by default.' },
+      { ...HOST_OPTION, summary: 'Its host, localhost by default.' },
       {
         name: 'timeout',
         value: '<milliseconds>',
         summary: 'How long to wait for the answer, 2000 by default.',
       },
+      {
+        name: 'cert',
+        value: '<file>',
+        summary: 'A certificate to show to a server that wants one of its clients: PEM.',
+      },
+      { name: 'key', value: '<file>', summary: 'Its key, where it is not in the same file.' },
     ],
     takesSettings: true,
-    examples: [['mockwright ping http://localhost:8080', 'whether that one is ready']],
+    examples: [
+      ['mockwright ping', 'whether that of the settings is ready'],
+      ['mockwright ping --port 8080', 'whether the one at http://localhost:8080 is'],
+      [
+        'mockwright ping https://localhost:5443 --cert client.pem',
+        'and that one, as a client with a certificate',
+      ],
+    ],
   },
   {
     name: 'migrate',

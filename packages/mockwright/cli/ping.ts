@@ -1,10 +1,13 @@
 // `mockwright ping`: whether a server is ready, as an exit code.
+import { readFileSync } from 'node:fs';
 import { get as getPlain } from 'node:http';
 import { get as getSecure } from 'node:https';
+import { createSecureContext } from 'node:tls';
 import type { CommandLine } from '../settings/command-line.ts';
 import { SettingsError } from '../settings/settings-error.ts';
 import { loadSettings } from './load-settings.ts';
 import { localAddress } from './local-address.ts';
+import { addressEntries } from './serve-place.ts';
 
 /** How long to wait by default. */
 const TIMEOUT_MILLISECONDS = 2000;
@@ -18,12 +21,17 @@ const LONGEST_BODY = 1000;
  * @throws {SettingsError} when the address or the time is none
  */
 export async function ping(line: CommandLine): Promise<number> {
-  const { urls, endpoint } = loadSettings(line, process.cwd()).settings;
-  const address = addressOf(line.words[0] ?? localAddress(urls[0]!));
+  const [word] = line.words;
+  const place = addressEntries(line);
+  if (word !== undefined && place.length > 0)
+    throw new SettingsError(`'${word}' says already which server to ask.`, 'Leave out --port and --host.');
+  const { urls, endpoint } = loadSettings({ entries: [...line.entries, ...place] }, process.cwd()).settings;
+  const address = addressOf(word ?? localAddress(urls[0]!));
   const url = address.pathname === '/' ? new URL(`/${endpoint}/ready`, address) : address;
   const milliseconds = timeoutOf(line.options.get('timeout')?.at(-1));
+  const certificate = certificateOf(line);
   try {
-    const { status, body } = await ask(url, AbortSignal.timeout(milliseconds));
+    const { status, body } = await ask(url, certificate, AbortSignal.timeout(milliseconds));
     if (status >= 200 && status < 300) {
       process.stdout.write(`${url.origin} is ready.\n`);
       return 0;
@@ -34,21 +42,68 @@ export async function ping(line: CommandLine): Promise<number> {
         : `${url.origin} answered ${status} at ${url.pathname}: is it mockwright?\n`,
     );
   } catch (error) {
-    process.stderr.write(`${url.origin} does not answer: ${reasonOf(error, milliseconds)}.\n`);
+    const reason = reasonOf(error, milliseconds, url.protocol === 'https:', certificate !== undefined);
+    process.stderr.write(`${url.origin} does not answer: ${reason}.\n`);
   }
   return 1;
 }
 
-/** Nothing secret is asked or believed: who vouches for the certificate does not matter. */
-function ask(url: URL, signal: AbortSignal): Promise<{ readonly status: number; readonly body: string }> {
+/** What a server that wants to know its clients is shown. */
+interface Certificate {
+  readonly cert: Buffer;
+  readonly key: Buffer;
+}
+
+/** @throws {SettingsError} when a file cannot be read, or is none */
+function certificateOf({ options }: CommandLine): Certificate | undefined {
+  const read = (name: 'cert' | 'key'): Buffer | undefined => {
+    const file = options.get(name)?.at(-1);
+    try {
+      return file === undefined ? undefined : readFileSync(file);
+    } catch (error) {
+      throw new SettingsError(
+        `--${name}=${file} cannot be read: ${(error as Error).message}.`,
+        'Name a PEM file.',
+      );
+    }
+  };
+  const cert = read('cert');
+  const key = read('key');
+  if (cert === undefined) {
+    if (key !== undefined)
+      throw new SettingsError('--key is the key of no certificate.', 'Name it with --cert.');
+    return undefined;
+  }
+  const certificate = { cert, key: key ?? cert };
+  try {
+    createSecureContext(certificate);
+  } catch (error) {
+    throw new SettingsError(
+      `--cert=${options.get('cert')?.at(-1)} cannot be used: ${(error as Error).message}.`,
+      'It is a certificate and its key in PEM form; --key names the file of the key where it is another one.',
+    );
+  }
+  return certificate;
+}
+
+/** Nothing secret is asked or believed: who vouches for the server's certificate does not matter. */
+function ask(
+  url: URL,
+  certificate: Certificate | undefined,
+  signal: AbortSignal,
+): Promise<{ readonly status: number; readonly body: string }> {
   const get = url.protocol === 'https:' ? getSecure : getPlain;
   return new Promise((resolve, reject) => {
-    const request = get(url, { signal, agent: false, rejectUnauthorized: false }, (answer) => {
-      let body = '';
-      answer.setEncoding('utf8').on('error', reject);
-      answer.on('data', (text: string) => (body = (body + text).slice(0, LONGEST_BODY)));
-      answer.on('end', () => resolve({ status: answer.statusCode!, body }));
-    });
+    const request = get(
+      url,
+      { ...certificate, signal, agent: false, rejectUnauthorized: false },
+      (answer) => {
+        let body = '';
+        answer.setEncoding('utf8').on('error', reject);
+        answer.on('data', (text: string) => (body = (body + text).slice(0, LONGEST_BODY)));
+        answer.on('end', () => resolve({ status: answer.statusCode!, body }));
+      },
+    );
     request.on('error', (error) => reject(signal.aborted ? (signal.reason as Error) : error));
   });
 }
@@ -73,9 +128,19 @@ function timeoutOf(text: string | undefined): number {
   );
 }
 
-function reasonOf(error: unknown, milliseconds: number): string {
-  const { name, message, code } = error as NodeJS.ErrnoException;
+function reasonOf(error: unknown, milliseconds: number, isSecure: boolean, hasCertificate: boolean): string {
+  const { name, message, code = '' } = error as NodeJS.ErrnoException;
   if (name === 'TimeoutError') return `nothing came within ${milliseconds} ms`;
   if (code === 'ECONNREFUSED') return 'nothing listens there';
-  return code ?? message;
+  if (isSecure && /^(?:EPROTO|ERR_SSL_(?:WRONG_VERSION|PACKET).*)$/.test(code))
+    return 'it does not speak TLS; perhaps it is an http:// address';
+  if (/^(?:ECONNRESET|EPIPE|ERR_SSL_.*ALERT.*)$/.test(code))
+    return `it broke the connection off; perhaps it ${isSecure ? refusalOf(hasCertificate) : 'is an https:// address'}`;
+  return code === '' ? message : code;
+}
+
+function refusalOf(hasCertificate: boolean): string {
+  return hasCertificate
+    ? 'does not take the certificate of --cert'
+    : 'wants a certificate of its clients (--cert, --key)';
 }

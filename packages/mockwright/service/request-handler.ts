@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Entrance } from './admin/endpoints.ts';
 import type { ServiceContext } from './admin/service-context.ts';
 import { sendAnswer } from './answers/send-answer.ts';
+import { errorReader } from './exchange/error-page.ts';
 import { describeFailure, failureAnswer } from './exchange/errors.ts';
 import { RequestBody } from './exchange/body/request-body.ts';
 import { Exchange } from './exchange/exchange.ts';
@@ -86,7 +87,7 @@ export class RequestHandler implements Flow {
     if (transport === undefined || transport.response.destroyed) return;
     const { response } = transport;
     const { metrics } = this.#service;
-    const { log } = this.#service.options;
+    const { log, settings } = this.#service.options;
     const where = mock?.template.path ?? rawPath;
     if (!exchange.isOwn) metrics.failed++;
     const id = randomBytes(4).toString('hex');
@@ -99,14 +100,14 @@ export class RequestHandler implements Flow {
     }
     exchange.pendingCallbacks = [];
     exchange.answer = failureAnswer(
-      this.#service.options.settings.errorStatus,
+      settings.errorStatus,
       error,
       where,
       id,
       mock?.template.usesBody === true
         ? (exchange.body ?? RequestBody.none(this.#service.options.tokens))
         : undefined,
-      exchange.header('accept'),
+      errorReader(exchange.header('accept'), exchange.authority, settings),
     );
     for (const stage of [...this.#finish, record]) stage(exchange, this.#service, this);
     void sendAnswer(response, exchange.answer, this.#service.sending);
@@ -149,7 +150,11 @@ export class RequestHandler implements Flow {
       options.log.warning(
         `the body of ${method} ${rawPath} has '${repeated}' more than once in an object: the last value counts`,
       );
-    if (!options.log.tellsRequests) return;
+    const { tellsRequests } = options.log;
+    if (exchange.isPolled || tellsRequests === 'none') return;
+    const why = exchange.isOwn ? undefined : whyUnanswered(exchange, this.#service.mocks);
+    const failed = why !== undefined || exchange.failure !== undefined;
+    if (!failed && tellsRequests === 'failed') return;
     options.log.request({
       method,
       path: rawPath,
@@ -158,7 +163,7 @@ export class RequestHandler implements Flow {
       fault,
       chaos: exchange.chaos,
       template: mock?.template.path,
-      why: exchange.isOwn ? undefined : whyUnanswered(exchange, this.#service.mocks),
+      why,
       milliseconds,
     });
   }

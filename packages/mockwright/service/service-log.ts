@@ -29,8 +29,8 @@ export interface RequestEntry {
 
 /** Where the service says what it does. */
 export interface ServiceLog {
-  /** Whether it tells of requests. */
-  readonly tellsRequests: boolean;
+  /** Which requests it tells of: those that failed are those that no template answered, and whose template failed. */
+  readonly tellsRequests: 'all' | 'failed' | 'none';
   request(entry: RequestEntry): void;
   info(message: string): void;
   warning(message: string): void;
@@ -40,7 +40,7 @@ export interface ServiceLog {
   script(template: string, line: string): void;
 }
 
-/** `text` and `json` tell of every request, `quiet` only of what goes wrong. */
+/** `text` and `json` tell of every request, `quiet` only of those that failed, and of what else goes wrong. */
 export type LogForm = 'text' | 'json' | 'quiet';
 
 /** Where lines go. */
@@ -63,15 +63,13 @@ export function createServiceLog(form: LogForm, output: LogOutput): ServiceLog {
   const { color, columns, now = Date.now } = output;
   if (form === 'json') return createJsonLog(write, now);
   const log = createTextLog(write, { color, columns }, now);
-  return form === 'quiet'
-    ? { ...log, tellsRequests: false, request: nothing, info: nothing, script: nothing }
-    : log;
+  return form === 'quiet' ? { ...log, tellsRequests: 'failed', info: nothing, script: nothing } : log;
 }
 
 const nothing = (): void => undefined;
 
 const SILENT: ServiceLog = {
-  tellsRequests: false,
+  tellsRequests: 'none',
   request: nothing,
   info: nothing,
   warning: nothing,
@@ -110,7 +108,7 @@ function createTextLog(write: (line: string) => void, options: RenderOptions, no
     return [wrap(first, '    ', taken), ...code].join('\n');
   };
   return {
-    tellsRequests: true,
+    tellsRequests: 'all',
     request({ method, path, query, status, fault, chaos, template, milliseconds, why }) {
       const target = query === '' ? path : `${path}?${query}`;
       const time = paint(2, timeOfDay(now()));
@@ -159,7 +157,7 @@ function createJsonLog(write: (line: string) => void, now: () => number): Servic
   const line = (level: string, members: object): void =>
     write(JSON.stringify({ time: new Date(now()).toISOString(), level, ...members }));
   return {
-    tellsRequests: true,
+    tellsRequests: 'all',
     request: ({ status, fault, chaos, template, milliseconds, method, path, query, why }) =>
       line('info', {
         method,

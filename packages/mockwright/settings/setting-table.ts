@@ -408,7 +408,8 @@ export const SETTINGS = {
     name: 'Mock:Log',
     type: ['text', 'json', 'quiet'],
     defaultText: 'text',
-    summary: 'The console: a line a request, the same as JSON, or only what goes wrong.',
+    summary:
+      'The console: a line a request, the same as JSON, or only what goes wrong: requests that no template answered, templates that failed, warnings.',
   },
 } as const;
 

@@ -236,7 +236,7 @@ function readChoice(
 }
 
 function readPathSegment({ name, defaultText }: SettingDefinition, entry: SettingEntry | undefined): string {
-  const text = (entry?.value ?? defaultText).trim().replace(/^\/+|\/+$/g, '');
+  const text = (entry?.value ?? defaultText).trim().replace(/^\/+|(?<!\/)\/+$/g, '');
   if (text !== '' && !/[?#]/.test(text)) return text;
   throw new SettingsError(`${name}=${entry?.value} (${entry?.source}) is no path segment.`, undefined);
 }

@@ -313,7 +313,7 @@ function bindLabel(binder: Binder, syntax: SwitchLabelSyntax, type: Type, labels
       ? binder.bindCondition(syntax.whenClause)
       : undefined;
   const label: LabelSymbol = {
-    name: binder.source.text.slice(syntax.start, syntax.end).replace(/\s*:$/, ''),
+    name: binder.source.text.slice(syntax.start, syntax.end).replace(/(?<!\s)\s*:$/, ''),
   };
   if (pattern.kind === 'ConstantPattern' && !when) labels.add(pattern.value, label);
   const hasErrors = diagnostics.hasErrorsSince(before, missingCasts) || isReported(pattern);

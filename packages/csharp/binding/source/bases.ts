@@ -178,14 +178,21 @@ function checkBase(
   return false;
 }
 
+/** Classes whose bases, all of them known, end at one without: those derived from them need not walk there again. */
+const withEnd = new WeakSet<NamedType>();
+
 function isCircular(type: NamedType, base: NamedType): boolean {
   const seen = new Set<NamedType>();
+  let isKnown = true;
   for (let at: NamedType | null = base; at; at = at.definition.source?.baseType ?? null) {
     countStep();
     if (at.definition === type) return true;
     if (seen.has(at.definition)) return false;
+    if (withEnd.has(at.definition)) break;
+    if (at.definition.source?.isResolvingBases) isKnown = false;
     seen.add(at.definition);
   }
+  if (isKnown) withEnd.add(type);
   return false;
 }
 

@@ -181,11 +181,16 @@ export function bindLoopBody(binder: Binder, statement: StatementSyntax): BoundS
   return bindBodyStatement(binder, statement);
 }
 
-const blockFollows = /(?:\s|\/\/.*|\/\*[^]*?\*\/|^[^\S\n]*#.*)*\{/my;
+/** White space, comments, and what may be a directive. */
+const skipped = /\s+|\/\/.*|\/\*[^]*?\*\/|#.*/y;
 
 function isFollowedByBlock(text: string, end: number): boolean {
-  blockFollows.lastIndex = end;
-  return blockFollows.test(text);
+  for (let at = end; ; at = skipped.lastIndex) {
+    if (text[at] === '{') return true;
+    if (text[at] === '#' && text.slice(text.lastIndexOf('\n', at) + 1, at).trim() !== '') return false;
+    skipped.lastIndex = at;
+    if (!skipped.test(text)) return false;
+  }
 }
 
 function bindBodyStatement(binder: Binder, statement: StatementSyntax): BoundStatement {

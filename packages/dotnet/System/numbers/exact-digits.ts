@@ -22,7 +22,7 @@ function divide(value: bigint, divisor: bigint): bigint {
 }
 
 function stripped(digits: string, point: number): Digits {
-  const kept = digits.replace(/0+$/, '');
+  const kept = digits.replace(/(?<!0)0+$/, '');
   return kept === '' ? { digits: '', point: 0 } : { digits: kept, point };
 }
 

@@ -55,7 +55,7 @@ export function roundBuffer(number: NumberBuffer, count: number, alreadyRounded:
   const next = number.digits.charAt(kept);
   let digits = number.digits.slice(0, kept);
   if (kept === count && !alreadyRounded && next >= '5') {
-    digits = digits.replace(/9+$/, '');
+    digits = digits.replace(/(?<!9)9+$/, '');
     if (digits === '') {
       digits = '1';
       number.point++;
@@ -63,7 +63,7 @@ export function roundBuffer(number: NumberBuffer, count: number, alreadyRounded:
       digits = digits.slice(0, -1) + String(Number(digits.at(-1)) + 1);
     }
   } else {
-    digits = digits.replace(/0+$/, '');
+    digits = digits.replace(/(?<!0)0+$/, '');
   }
   if (digits === '') {
     if (number.kind !== 'floating') number.negative = false;

@@ -197,6 +197,7 @@ function findByCollation(
     // What is found begins with what is not ignored.
     if (index < text.length && withoutIgnorable(text[index]!) === '') continue;
     for (let next = first + 1; next < boundaries.length && boundaries[next]! - index <= longest; next++) {
+      spend(1 + ((boundaries[next]! - index + value.length) >> 4));
       if (collate(text.slice(index, boundaries[next]), value, collation) === 0)
         return { index, length: boundaries[next]! - index };
     }

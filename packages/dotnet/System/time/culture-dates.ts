@@ -98,9 +98,9 @@ export function namesOf(locale: string): NameLists {
 /** What separates the parts of the usual patterns. */
 function separators(shortDate: string, longTime: string): { dateSeparator: string; timeSeparator: string } {
   return {
-    dateSeparator: /[yMd]+([^yMd]+)[yMd]/.exec(shortDate)?.[1] ?? '/',
+    dateSeparator: /(?<![yMd])[yMd]+([^yMd]+)[yMd]/.exec(shortDate)?.[1] ?? '/',
     // French Canadians write `14 h 07`; their separator is the usual one.
-    timeSeparator: /[Hh]+([^Hhm']+)m/.exec(longTime)?.[1] ?? ':',
+    timeSeparator: /(?<![Hh])[Hh]+([^Hhm']+)m/.exec(longTime)?.[1] ?? ':',
   };
 }
 

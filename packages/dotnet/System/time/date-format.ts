@@ -143,7 +143,7 @@ function formatCustom(value: DateValue, format: string, info: DateTimeFormatInfo
       case 'F': {
         if (length > 7) throw new FormatException(invalid);
         const digits = fractionText.slice(0, length);
-        const shown = character === 'f' ? digits : digits.replace(/0+$/, '');
+        const shown = character === 'f' ? digits : digits.replace(/(?<!0)0+$/, '');
         if (shown === '' && text.endsWith('.')) text = text.slice(0, -1);
         text += shown;
         break;
@@ -212,7 +212,7 @@ function yearText(year: number, length: number, calendar: Calendar, isBeforeSign
 
 /** Whether the nearest `d` before a month, or the nearest behind it, stands for the day's number; quotes and all. */
 function isBesideDay(format: string, start: number, end: number): boolean {
-  const before = /(d+)[^d]*$/.exec(format.slice(0, start));
+  const before = /(?<!d)(d+)[^d]*$/.exec(format.slice(0, start));
   const behind = /^[^d]*(d+)/.exec(format.slice(end));
   return [before, behind].some((run) => run !== null && run[1]!.length <= 2);
 }

@@ -23,7 +23,7 @@ export function formatTimeSpan(ticks: bigint, format: string | null, provider: u
     case 'T':
       return `${sign}${days > 0n ? `${days}.` : ''}${two(hour)}:${two(minute)}:${two(second)}${fraction > 0 ? `.${seven}` : ''}`;
     case 'g':
-      return `${sign}${days > 0n ? `${days}:` : ''}${hour}:${two(minute)}:${two(second)}${fraction > 0 ? decimalSeparator(provider) + seven.replace(/0+$/, '') : ''}`;
+      return `${sign}${days > 0n ? `${days}:` : ''}${hour}:${two(minute)}:${two(second)}${fraction > 0 ? decimalSeparator(provider) + seven.replace(/(?<!0)0+$/, '') : ''}`;
     case 'G':
       return `${sign}${days}:${two(hour)}:${two(minute)}:${two(second)}${decimalSeparator(provider)}${seven}`;
     default:
@@ -62,7 +62,7 @@ function formatFields(format: string, values: Readonly<Record<string, number>>, 
       const limit = longest[character];
       if (limit === undefined || length > limit) throw new FormatException(invalid);
       if (character === 'f') text += fraction.slice(0, length);
-      else if (character === 'F') text += fraction.slice(0, length).replace(/0+$/, '');
+      else if (character === 'F') text += fraction.slice(0, length).replace(/(?<!0)0+$/, '');
       else text += String(values[character]).padStart(length, '0');
       at += length;
     }

@@ -28,7 +28,7 @@ function dayText(day: number): string {
 }
 function timeText(ticks: bigint): string {
   const seconds = ticks / ticksPerSecond;
-  const milliseconds = padded((ticks % ticksPerSecond) / 10_000n, 3).replace(/0+$/, '');
+  const milliseconds = padded((ticks % ticksPerSecond) / 10_000n, 3).replace(/(?<!0)0+$/, '');
   const parts = [seconds / 3600n, (seconds / 60n) % 60n, seconds % 60n].map((part) => padded(part));
   return `${parts.join(':')}${milliseconds === '' ? '' : `.${milliseconds}`}`;
 }

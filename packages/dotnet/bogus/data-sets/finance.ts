@@ -3,7 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Decimal } from '@mockwright/language/runtime/decimal';
 import { ArgumentOutOfRangeException, KeyNotFoundException } from '@mockwright/language/runtime/exceptions';
-import { amountBetween } from '../amounts.ts';
+import { amountBetween } from '../amount-between.ts';
 import { digitsOf, luhnDigit, modulo97, weightedSum } from '../check-digits.ts';
 import { DataSet } from '../data-set.ts';
 import { definitionsOf } from '../definitions.ts';
@@ -95,7 +95,7 @@ export class Finance extends DataSet {
     const format = ownValue(ibanFormats, country);
     if (format === undefined)
       throw new KeyNotFoundException(`The ISO3166 IBAN country code '${countryCode}' was not found.`);
-    const account = format.replace(/(\d+)([nac])/g, (_all, length: string, kind: string) =>
+    const account = format.replace(/(?<!\d)(\d+)([nac])/g, (_all, length: string, kind: string) =>
       this.random.string2(Number(length), alphabets[kind]!),
     );
     const check = String(98 - modulo97(`${account}${country}00`)).padStart(2, '0');

@@ -59,7 +59,7 @@ export class FakeSystem extends DataSet {
       words
         .toLowerCase()
         .replace(/[^a-z0-9]+/g, '_')
-        .replace(/^_+|_+$/g, '') || 'file'
+        .replace(/^_+|(?<!_)_+$/g, '') || 'file'
     );
   }
   #plainExtension(extension: string): string {

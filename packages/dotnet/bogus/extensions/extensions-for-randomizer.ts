@@ -1,4 +1,5 @@
 // The static class `Bogus.Extensions.ExtensionsForRandomizer` as template code sees it.
+import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Decimal } from '@mockwright/language/runtime/decimal';
@@ -9,9 +10,9 @@ export const extensionsForRandomizerType: TypeDeclaration = declareType(
   'public static class Bogus.Extensions.ExtensionsForRandomizer',
   () => ({
     'static decimal Decimal2(this Randomizer r, decimal min = 0.0m, decimal max = 1.0m)': (
-      random: Randomizer,
+      random: Randomizer | null,
       min: Decimal,
       max: Decimal,
-    ) => random.longDecimal(min, max),
+    ) => dereferenced(random).longDecimal(min, max),
   }),
 );

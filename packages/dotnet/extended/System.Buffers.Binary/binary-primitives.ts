@@ -2,6 +2,7 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
+import { spend } from '@mockwright/language/runtime/run';
 import type { Span } from '@mockwright/language/runtime/span';
 import { bytesOf, halfBytes, sizeOf, valueOf, wideBytes } from '../../System/bit-converter.ts';
 import type { ByteForm } from '../../System/bit-converter.ts';
@@ -91,7 +92,10 @@ for (const kind of whole)
   ] = (source: Span, destination: Span) => {
     if (destination.length < source.length)
       throw new ArgumentException('Destination is too short.', 'destination');
-    for (const [index, value] of source.copy().entries()) destination.set(index, reversed(kind, value));
+    for (const [index, value] of source.copy().entries()) {
+      spend(1);
+      destination.set(index, reversed(kind, value));
+    }
   };
 
 /** `BinaryPrimitives`. */

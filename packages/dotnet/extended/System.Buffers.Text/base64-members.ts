@@ -1,6 +1,7 @@
 // What `Base64` and `Base64Url` have in common: encoding and decoding, and their members.
 import type { Implementation, Ref } from '@mockwright/language/metadata/declaration';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
+import { spend } from '@mockwright/language/runtime/run';
 import { textOfSpan } from '@mockwright/language/runtime/span';
 import type { Span } from '@mockwright/language/runtime/span';
 import { operationStatus } from '../../System/text/rune-coding.ts';
@@ -49,6 +50,7 @@ export function decode(text: string, form: Form, room: number): Decoded & { read
     isFull,
   });
   while (at < text.length) {
+    spend(4);
     let group = '';
     let padding = 0;
     while (at < text.length && group.length + padding < 4) {
@@ -66,7 +68,11 @@ export function decode(text: string, form: Form, room: number): Decoded & { read
     if (!isWhole) return result(false, padding === 0, false);
     const part = [...Buffer.from(group, form.encoding)];
     // Bits that no byte takes must be zero.
-    if (Buffer.from(part).toString(form.encoding).replace(/=+$/, '') !== group)
+    if (
+      Buffer.from(part)
+        .toString(form.encoding)
+        .replace(/(?<!=)=+$/, '') !== group
+    )
       return result(false, false, false);
     if (bytes.length + part.length > room) return result(false, false, true);
     bytes.push(...part);

@@ -20,18 +20,18 @@ import {
   requireArgument,
   requireNonNegative,
   startOutOfRange,
-} from '../../System.Collections/arguments.ts';
+} from '../../System.Collections/argument-checks.ts';
 import { newArray } from '../../System/array-members.ts';
 import { copyAll, copyPart } from '../../System.Collections/array-copy.ts';
-import { Capacity, doubling } from '../../System.Collections/capacity.ts';
+import { Capacity, doubling } from '../../System.Collections/capacity-growth.ts';
 import { comparisonOf } from '../../System.Collections/comparers.ts';
 import type { Comparison } from '../../System.Collections/comparers.ts';
 import { boxedListProtocol } from '../../System.Collections/boxed-list.ts';
 import { collectionProtocol, fixedSize, readOnly } from '../../System.Collections/collection-protocol.ts';
-import { KnownCount, arrayFrom } from '../../System.Collections/enumerable.ts';
-import { isSynchronized, shareState } from '../../System.Collections/synchronized.ts';
+import { KnownCount, arrayFrom } from '../../System.Collections/read-items.ts';
+import { isSynchronized, shareState } from '../../System.Collections/shared-state.ts';
 import { indexOfItem, lastIndexOfItem } from '../../System.Collections/list-search.ts';
-import { binarySearch, sortRange } from '../../System.Collections/sorting.ts';
+import { binarySearch, sortRange } from '../../System.Collections/sort-range.ts';
 
 /** `ArrayList`, and what `Queue` and `Stack` are made of. */
 export class ArrayList extends KnownCount {
@@ -106,7 +106,7 @@ class ListWrapper extends ArrayList {
   constructor(list: object) {
     super();
     this.#list = list;
-    Object.defineProperty(this, 'items', { get: () => [...iterateBoxed(list)] });
+    Object.defineProperty(this, 'items', { get: () => readBoxed(list, 'list') });
   }
   override get $count(): number {
     return collectionProtocol.count(this.#list);
@@ -166,7 +166,9 @@ const boxedArray = (items: unknown[]): unknown[] => arrayFrom(items, specialType
 /** The elements of an `ICollection` argument. */
 export function readBoxed(items: unknown, name: string): unknown[] {
   requireArgument(items, name);
-  return [...iterateBoxed(items)];
+  const read = [...iterateBoxed(items)];
+  spendSize(read.length);
+  return read;
 }
 function sort(self: ArrayList, index: number, count: number, order: Comparison): void {
   self.requireRange(index, count);

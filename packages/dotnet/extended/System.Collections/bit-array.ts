@@ -12,8 +12,8 @@ import {
   invalidOffsetLength,
   requireArgument,
   requireNonNegative,
-} from '../../System.Collections/arguments.ts';
-import { KnownCount } from '../../System.Collections/enumerable.ts';
+} from '../../System.Collections/argument-checks.ts';
+import { KnownCount } from '../../System.Collections/read-items.ts';
 
 /** `BitArray`. */
 class BitArray extends KnownCount {
@@ -53,6 +53,7 @@ class BitArray extends KnownCount {
   }
   /** Moves bits towards the end, zeroes behind them; towards the start for negative counts. */
   shift(count: number): this {
+    spendElements(this.bits.length);
     this.version++;
     this.bits = this.bits.map((_, index) => this.bits[index - count] ?? false);
     return this;
@@ -77,6 +78,7 @@ class BitArray extends KnownCount {
     requireArgument(other, 'value');
     if (other!.bits.length !== this.bits.length)
       throw new ArgumentException('Array lengths must be the same.');
+    spendElements(this.bits.length);
     this.version++;
     this.bits = this.bits.map((bit, index) => operator(bit, other!.bits[index]!));
     return this;
@@ -91,9 +93,10 @@ function ofLength(length: number, value = false): BitArray {
 /** The lowest bit of the first number first. */
 function ofNumbers(values: readonly number[] | null, size: number, name: string): BitArray {
   requireArgument(values, name);
-  return new BitArray(
-    values!.flatMap((value) => Array.from({ length: size }, (_, bit) => ((value >>> bit) & 1) === 1)),
-  );
+  spendElements(values!.length * size);
+  const bits: boolean[] = [];
+  for (const value of values!) for (let bit = 0; bit < size; bit++) bits.push(((value >>> bit) & 1) === 1);
+  return new BitArray(bits);
 }
 function copyBits(self: BitArray, array: NetArray, index: number): void {
   requireArgument(array, 'array');
@@ -165,6 +168,7 @@ export const bitArrayType: TypeDeclaration = declareType(
     'BitArray Or(BitArray value)': (self: BitArray, other) => self.combine(other, (a, b) => a || b),
     'BitArray Xor(BitArray value)': (self: BitArray, other) => self.combine(other, (a, b) => a !== b),
     'BitArray Not()': (self: BitArray) => {
+      spendElements(self.bits.length);
       self.bits = self.bits.map((bit) => !bit);
       return self;
     },

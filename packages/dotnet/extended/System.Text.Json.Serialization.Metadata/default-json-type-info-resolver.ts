@@ -1,16 +1,18 @@
 // The class `System.Text.Json.Serialization.Metadata.DefaultJsonTypeInfoResolver`: what it does, and how template code sees it.
+import { serializationProblem } from '../../System.Text.Json/serializable-type.ts';
+import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import type { NamedType } from '@mockwright/language/metadata/symbols';
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import type {
   JsonSerializerOptions,
   TypeInfoResolver,
-} from '../../System.Text.Json.Serialization/options.ts';
+} from '../../System.Text.Json.Serialization/json-serializer-options.ts';
 import { ConfigurationList } from '../../System.Text.Json/configuration-list.ts';
-import { plainContract } from '../../System.Text.Json/contracts.ts';
-import type { TypeContract } from '../../System.Text.Json/contracts.ts';
+import { plainContract } from '../../System.Text.Json/type-contracts.ts';
+import type { TypeContract } from '../../System.Text.Json/type-contracts.ts';
 import { JsonTypeInfo } from './json-type-info.ts';
 import type { Modifier } from './modifier.ts';
 
@@ -39,7 +41,10 @@ export class DefaultJsonTypeInfoResolver implements TypeInfoResolver {
     return info?.contract();
   }
   typeInfo(type: NamedType, options: JsonSerializerOptions): JsonTypeInfo {
-    const info = new JsonTypeInfo(type, options, plainContract(type, options));
+    const problem = serializationProblem(type);
+    if (problem !== undefined) throw new ArgumentException(problem, 'type');
+    const members = (type as Type).kind === 'array' ? type.baseType! : type;
+    const info = new JsonTypeInfo(type, options, plainContract(members, options));
     for (const modify of this.modifiers) modify(info);
     return info;
   }

@@ -1,6 +1,7 @@
 // The static class `System.Text.Unicode.Utf8` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { spend } from '@mockwright/language/runtime/run';
 import { decodeUtf16, decodeUtf8, operationStatus } from '../../System/text/rune-coding.ts';
 import type { Decoded } from '../../System/text/rune-coding.ts';
 import type { Numbers } from '../System.Text/utf8-numbers.ts';
@@ -29,6 +30,7 @@ const transcode =
       return result;
     };
     while (from < source.length) {
+      spend(1);
       const found = decode(source.slice(from));
       if (found.status === operationStatus.NeedMoreData && !isFinalBlock) return end(found.status);
       if (found.status !== operationStatus.Done && !replacesInvalid) return end(operationStatus.InvalidData);
@@ -48,6 +50,7 @@ export const utf8Type: TypeDeclaration = declareType('public static class System
     transcode(decodeUtf8, utf16Of),
   'static bool IsValid(ReadOnlySpan<byte> value)': (value: Numbers) => {
     for (let at = 0; at < value.length;) {
+      spend(1);
       const { status: found, length } = decodeUtf8(value.slice(at));
       if (found !== operationStatus.Done) return false;
       at += length;

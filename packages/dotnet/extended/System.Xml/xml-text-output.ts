@@ -1,7 +1,9 @@
 // `XmlTextWriter`: an `XmlWriter` that takes its look while it writes, and does not ask for one root.
+import { spendMemory } from '@mockwright/language/runtime/run';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import type { TextWriter } from '../../System.IO/text-writer.ts';
-import { XmlOutput, newLineHandlings } from '../../System.Xml/xml-output.ts';
+import { XmlOutput } from '../../System.Xml/xml-output.ts';
+import { newLineHandlings } from '../../System.Xml/output-settings.ts';
 
 /** How it writes; all of it can change. */
 interface Look {
@@ -48,6 +50,7 @@ export class XmlTextOutput extends XmlOutput {
   }
   /** `Indentation` and `IndentChar`. */
   indentBy(count: number, char: string): void {
+    spendMemory(count);
     this.indentChar = char;
     this.look.indentChars = char.repeat(count);
   }

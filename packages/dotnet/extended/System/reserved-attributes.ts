@@ -30,10 +30,6 @@ const table: Readonly<Record<string, readonly string[]>> = {
   AsyncStateMachine: ['Type stateMachineType'],
   CompilerGlobalScope: [''],
   DateTimeConstant: ['long ticks'],
-  DecimalConstant: [
-    'byte scale, byte sign, uint hi, uint mid, uint low',
-    'byte scale, byte sign, int hi, int mid, int low',
-  ],
   Discardable: [''],
   FixedAddressValueType: [''],
   IteratorStateMachine: ['Type stateMachineType'],

@@ -1,4 +1,5 @@
 // The class `Newtonsoft.Json.Converters.IsoDateTimeConverter`: what it does, and how template code sees it.
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
@@ -11,8 +12,8 @@ import { JsonSerializationException } from '../json-serialization-exception.ts';
 import { JsonToken } from '../json-token.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { withoutNullable } from '../../System.Reflection/data-members.ts';
-import { dateTimeOfOffset, offsetOfDateTime } from '../../values/dates.ts';
-import { instanceMethod, staticMethod } from '../../values/declared.ts';
+import { dateTimeOfOffset, offsetOfDateTime } from '../../values/json-dates.ts';
+import { instanceMethod, staticMethod } from '../../values/declared-members.ts';
 import { isDateTime, isDateTimeOffset } from '../../values/system-types.ts';
 import type { DateTime } from '../../values/system-types.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
@@ -39,14 +40,15 @@ class IsoDateTimeConverter extends DateTimeConverterBase {
       if (isUniversal) date = instanceMethod('System.DateTimeOffset', 'ToUniversalTime', '')(date);
     } else {
       throw new JsonSerializationException(
-        `Unexpected value when converting date. Expected DateTime or DateTimeOffset, got ${typeName(typeOf(value))}.`,
+        `Unexpected value when converting date. Expected DateTime or DateTimeOffset, got ${value === null ? '' : typeName(typeOf(value))}.`,
       );
     }
     writer.writeString(
       formatValue(date, this.dateTimeFormat ?? "yyyy'-'MM'-'dd'T'HH':'mm':'ss.FFFFFFFK", this.culture),
     );
   }
-  protected override readValue(reader: JsonReader, type: Type): unknown {
+  protected override readValue(reader: JsonReader, objectType: Type | null): unknown {
+    const type = notNull(objectType, 't');
     if (this.readsNull(reader, type)) return null;
     const wantsOffset = this.isOffset(type);
     if (reader.tokenType === JsonToken.Date) {

@@ -57,7 +57,8 @@ class StringEnumConverter extends JsonConverter {
       );
     writer.writeValue(value);
   }
-  protected override readValue(reader: JsonReader, declared: Type): unknown {
+  protected override readValue(reader: JsonReader, wanted: Type | null): unknown {
+    const declared = notNull(wanted, 't');
     const type = withoutNullable(declared) as NamedType;
     const isNullable = type !== declared;
     if (reader.tokenType === JsonToken.Null) {

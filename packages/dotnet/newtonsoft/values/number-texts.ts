@@ -9,9 +9,9 @@ import {
 import type { Ref } from '@mockwright/language/metadata/declaration';
 import { CultureInfo } from '../../System.Globalization/culture-info.ts';
 import { numberStyles } from '../../System.Globalization/number-styles.ts';
-import { staticMethod } from '../../values/declared.ts';
+import { staticMethod } from '../../values/declared-members.ts';
 
-const floatLiteral = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+const floatLiteral = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 /** A number as JSON text may have it; undefined when it is none. */
 export function parseFloatLiteral(text: string): number | undefined {
   return floatLiteral.test(text) ? Number(text) : undefined;
@@ -122,7 +122,7 @@ export function parseInt32Text(text: string, culture: object | null = null): num
 export function parseDoubleText(text: string, culture: object | null = null): number | undefined {
   if (hasOwnNumbers(culture))
     return parseInCulture(text, ['double', 'Double'], floatStyle, culture) as number | undefined;
-  const trimmed = text.replace(/\0+$/, '').trim();
+  const trimmed = text.replace(/(?<!\0)\0+$/, '').trim();
   const match = /^([+-]?)((?:\d[\d,]*)?(?:\.\d*)?(?:[eE][+-]?\d+)?)$/.exec(trimmed);
   if (match && /^(?:\d|\.\d)/.test(match[2]!)) return Number(match[1]! + match[2]!.replaceAll(',', ''));
   switch (trimmed.toLowerCase()) {
@@ -146,7 +146,7 @@ export function parseDecimalText(text: string, culture: object | null = null): D
     const value = parseInCulture(text, ['decimal', 'Decimal'], numberStyles.Number, culture);
     return (value as Decimal | undefined) ?? parseStrictDecimal(text);
   }
-  const trimmed = text.replace(/\0+$/, '').trim();
+  const trimmed = text.replace(/(?<!\0)\0+$/, '').trim();
   const match = /^([+-]?)((?:\d[\d,]*)?(?:\.\d*)?)\s*([+-]?)$/.exec(trimmed);
   if (match && /^(?:\d|\.\d)/.test(match[2]!) && !(match[1] && match[3]))
     return decimalOf((match[1] || match[3] || '') + match[2]!.replaceAll(',', ''));
@@ -155,7 +155,7 @@ export function parseDecimalText(text: string, culture: object | null = null): D
 
 /** `bool.TryParse(text)`. */
 export function parseBoolean(text: string): boolean | undefined {
-  switch (text.replace(/^[\s\0]+|[\s\0]+$/g, '').toLowerCase()) {
+  switch (text.replace(/^[\s\0]+|(?<![\s\0])[\s\0]+$/g, '').toLowerCase()) {
     case 'true':
       return true;
     case 'false':

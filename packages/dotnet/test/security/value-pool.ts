@@ -72,7 +72,9 @@ export class ValuePool {
     for (let base: NamedType | null = type; base; base = base.baseType) bases.push(base);
     for (const each of [...bases, ...type.allInterfaces]) {
       const makes = this.#found.get(each) ?? [];
-      if (makes.length < 4) this.#found.set(each, [...makes, make]);
+      if (makes.length >= 4) continue;
+      const isBoxed = type.isValueType && each !== type;
+      this.#found.set(each, [...makes, isBoxed ? () => box(make(), type) : make]);
     }
   }
 

@@ -1,9 +1,9 @@
 // Who may use the endpoints: from which hosts and web pages, and with what token.
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isIP } from 'node:net';
 import type { Settings } from '../../settings/setting-table.ts';
 import type { Answer } from '../answers/answer.ts';
 import { ownAnswer } from '../answers/answer.ts';
+import { hostOf, isAllowedHost } from '../exchange/allowed-host.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { EndpointError } from './endpoint-error.ts';
 
@@ -15,19 +15,18 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** The rules of these settings. */
 export class Access {
   readonly #token: Buffer | undefined;
-  /** In lower case. */
-  readonly #hosts: ReadonlySet<string>;
+  readonly #hosts: readonly string[];
   readonly #origins: ReadonlySet<string>;
 
   constructor({ adminToken, allowedHosts, adminOrigins }: Settings) {
     this.#token = adminToken === '' ? undefined : digest(adminToken);
-    this.#hosts = new Set(['localhost', ...allowedHosts.map((host) => host.toLowerCase())]);
+    this.#hosts = allowedHosts;
     this.#origins = new Set(adminOrigins.map((origin) => origin.toLowerCase().replace(/\/$/, '')));
   }
 
   /** Whether a request carries the token; never where none is set. */
   hasToken(exchange: Exchange): boolean {
-    const [, given] = /^bearer +(.+)$/i.exec(exchange.header('authorization')?.trim() ?? '') ?? [];
+    const [, given] = /^bearer +(?! )(.+)$/i.exec(exchange.header('authorization')?.trim() ?? '') ?? [];
     return given !== undefined && this.#token !== undefined && timingSafeEqual(digest(given), this.#token);
   }
 
@@ -82,9 +81,8 @@ export class Access {
 
   /** A web page may give its own host's name another address: then its requests carry a name that is not ours. */
   #checkHost({ authority }: Exchange): void {
-    const host = authority.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase();
-    const isAddress = isIP(host.replace(/^\[|\]$/g, '')) !== 0;
-    if (isAddress || this.#hosts.has(host) || this.#hosts.has('*')) return;
+    if (isAllowedHost(authority, this.#hosts)) return;
+    const host = hostOf(authority);
     throw new EndpointError(
       403,
       `The endpoints are not served for the host '${host}'.`,

@@ -56,6 +56,7 @@ function admit(exchange: Exchange, table: EndpointTable, access: Access): FoundE
     access.check(exchange, found?.endpoint.isForAll === true);
   }
   if (found === undefined) throw missing;
+  exchange.isPolled = found.endpoint.isPolled === true;
   return found;
 }
 

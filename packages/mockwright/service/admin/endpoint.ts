@@ -66,6 +66,8 @@ export interface EndpointRow<Parameters extends EndpointParameters> {
   readonly isOpen?: boolean;
   /** Whether it tells nothing of the service, and so needs no token: the page, which then asks for it. */
   readonly isForAll?: boolean;
+  /** Whether machines ask for it again and again, as health checks do: the log does not tell of such requests. */
+  readonly isPolled?: boolean;
   /**
    * May take its time, and may give any answer.
    * @throws {EndpointError} for what the client can put right

@@ -91,7 +91,7 @@ export function ownSegments(settings: Settings): readonly string[] {
 }
 
 function aliasesOf({ endpointAliases }: Settings): readonly string[] {
-  return endpointAliases.map((alias) => alias.replace(/^\/+|\/+$/g, ''));
+  return endpointAliases.map((alias) => alias.replace(/^\/+|(?<!\/)\/+$/g, ''));
 }
 
 /** Where the readiness endpoint is. */

@@ -24,6 +24,7 @@ export const health: Endpoint = defineEndpoint({
   anyParameters: true,
   responses: { 200: HEALTHY },
   isOpen: true,
+  isPolled: true,
   serve: () => healthAnswer(undefined),
 });
 
@@ -43,6 +44,7 @@ export const ready: Endpoint = defineEndpoint({
     },
   },
   isOpen: true,
+  isPolled: true,
   serve: (_call, service) => healthAnswer(whyNotReady(service)),
 });
 

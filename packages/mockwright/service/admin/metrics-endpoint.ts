@@ -87,6 +87,7 @@ export const metricsEndpoint: Endpoint = defineEndpoint({
   parameters: {},
   anyParameters: true,
   responses: { 200: { summary: 'The text format 0.0.4.', type: 'text/plain' } },
+  isPolled: true,
   serve: (_call, service) =>
     ownAnswer(200, [['Content-Type', TYPE]], METRICS.map((metric) => textOf(metric, service)).join('')),
 });

@@ -5,6 +5,7 @@ import { answerOf, type Answer } from '../answers/answer.ts';
 import { drawDelay } from '../answers/draw-delay.ts';
 import type { RequestBody } from '../exchange/body/request-body.ts';
 import { chooseMock, type ReplayedMock } from '../exchange/choose-mock.ts';
+import { errorReader } from '../exchange/error-page.ts';
 import { failureAnswer, noMatchAnswer } from '../exchange/errors.ts';
 import { explainTried } from '../exchange/explain-tried.ts';
 import { findMocks } from '../exchange/find-mocks.ts';
@@ -172,7 +173,7 @@ function noRehearsal(
     files: mocks.files,
     details: errors,
     status: errorStatus,
-    accept: facts.headers.get('accept'),
+    reader: errorReader(facts.headers.get('accept'), line.authority, options.settings),
   });
   return { mock: undefined, answer, delayMilliseconds: 0, closest };
 }
@@ -188,7 +189,7 @@ function answeredRehearsal(
 }
 
 function failedRehearsal(
-  { request: { body }, service: { options }, facts }: Play,
+  { request: { line, body }, service: { options }, facts }: Play,
   mock: Mock,
   error: unknown,
 ): Rehearsal {
@@ -201,7 +202,7 @@ function failedRehearsal(
       path,
       '0',
       usesBody ? body : undefined,
-      facts.headers.get('accept'),
+      errorReader(facts.headers.get('accept'), line.authority, options.settings),
     ),
     delayMilliseconds: 0,
     closest: [],

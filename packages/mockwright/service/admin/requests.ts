@@ -40,6 +40,10 @@ const FORM = {
     type: ['0', '1'],
     summary: '`1` shows the headers of `Mock:RedactedHeaders`; only with the token of `Mock:AdminToken`.',
   },
+  withBody: {
+    type: 'boolean',
+    summary: 'With `format=template`: whether the condition also wants the JSON body that the request had.',
+  },
 } as const satisfies Record<string, EndpointParameter>;
 
 /** What requests are written as besides JSON. */
@@ -73,7 +77,7 @@ export const listRequests: Endpoint = defineEndpoint({
   serve: (call, service) => {
     const { query } = call;
     const hidden = hiddenHeaders(call, query.raw, service);
-    const answer = (): Answer => inForm(call, query.format, service.journal.find(query), hidden);
+    const answer = (): Answer => inForm(call, query, service.journal.find(query), hidden);
     return query.wait === undefined
       ? answer()
       : waitForRequest(call.exchange, service, query, query.wait).then(answer);
@@ -120,7 +124,7 @@ export const oneRequest: Endpoint = defineEndpoint({
     const hidden = hiddenHeaders(call, call.query.raw, service);
     return wantsForm(call, call.query.format) === 'json'
       ? jsonAnswer(describeRequest(exchange, hidden))
-      : inForm(call, call.query.format, [exchange], hidden);
+      : inForm(call, call.query, [exchange], hidden);
   },
 });
 
@@ -162,7 +166,7 @@ function wantsForm({ exchange }: EndpointCall, format: Form | undefined): Form {
 const FORMS: {
   readonly [Each in Form]: Omit<PartedText<Exchange>, 'items' | 'partOf'> & {
     readonly type: string;
-    readonly write: (exchange: Exchange, hidden: ReadonlySet<string>) => string;
+    readonly write: (exchange: Exchange, hidden: ReadonlySet<string>, withBody: boolean) => string;
   };
 } = {
   json: {
@@ -205,7 +209,7 @@ const FORMS: {
 
 function inForm(
   call: EndpointCall,
-  format: Form | undefined,
+  { format, withBody = false }: { readonly format: Form | undefined; readonly withBody: boolean | undefined },
   exchanges: readonly Exchange[],
   hidden: ReadonlySet<string>,
 ): Answer {
@@ -218,7 +222,7 @@ function inForm(
     {
       ...frame,
       items: exchanges,
-      partOf: (exchange) => write(exchange, hidden),
+      partOf: (exchange) => write(exchange, hidden, withBody),
     },
   );
 }

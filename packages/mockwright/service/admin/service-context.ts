@@ -65,10 +65,13 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
     sending: { files: new FileOpener(workingFolder), atClose },
     bodies: new MemoryBudget(settings.bodiesBytes),
     held: new HeldAnswers(),
-    callbacks: new Callbacks(settings.callbackHosts, (exchange, record) => {
-      exchange.callbacks = [...exchange.callbacks, record];
-      tellCallback(log, record);
-    }),
+    callbacks: new Callbacks(
+      { hosts: settings.callbackHosts, accept: settings.defaultContentType },
+      (exchange, record) => {
+        exchange.callbacks = [...exchange.callbacks, record];
+        tellCallback(log, record);
+      },
+    ),
     isolation: startIsolation(options),
     sessions: new Sessions(
       { now, seed: settings.seed, globalBytes: settings.globalBytes, start: options.sessionStart },

@@ -50,7 +50,7 @@ function mayContinue(headers: IncomingHttpHeaders, { etag, lastModified }: Repre
 }
 
 function rangeOf(text: string, length: number): Selection {
-  const match = /^bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(text);
+  const match = /^bytes\s*=\s*(?:(\d+)\s*)?-\s*(?:(\d+)\s*)?$/i.exec(text);
   // Other units, several ranges, and what is no range are as if they were not there.
   if (match === null) return { status: 200 };
   const [, first = '', last = ''] = match;

@@ -1,6 +1,11 @@
 // The callbacks of a service: sent once their answers are complete, so many at a time, none lost when the service ends.
 import type { CallbackOutcome } from '../../template/template.ts';
-import { sendCallback, type CallbackRecord, type CallbackRequest } from './send-callback.ts';
+import {
+  sendCallback,
+  type CallbackRecord,
+  type CallbackRequest,
+  type CallbackSettings,
+} from './send-callback.ts';
 import { roundMilliseconds } from '../round-milliseconds.ts';
 import { LONGEST_TIMER } from '../state/longest-timer.ts';
 
@@ -18,7 +23,7 @@ export type OnCallback = (exchange: CallbackOwner, record: CallbackRecord) => vo
 
 /** Sends callbacks. */
 export class Callbacks {
-  readonly #hosts: readonly string[];
+  readonly #settings: CallbackSettings;
   readonly #onEnd: OnCallback;
   readonly #waiting: (() => void)[] = [];
   readonly #timers = new Set<NodeJS.Timeout>();
@@ -28,9 +33,8 @@ export class Callbacks {
   /** All that are not over: those that wait for their delay, too. */
   #open = 0;
 
-  /** @param hosts `Mock:CallbackHosts` */
-  constructor(hosts: readonly string[], onEnd: OnCallback) {
-    this.#hosts = hosts;
+  constructor(settings: CallbackSettings, onEnd: OnCallback) {
+    this.#settings = settings;
     this.#onEnd = onEnd;
   }
 
@@ -87,7 +91,7 @@ export class Callbacks {
     const { method, url } = request;
     const record = async (): Promise<Pick<CallbackRecord, 'status' | 'error'>> => {
       try {
-        return { status: await sendCallback(request, this.#hosts, this.#ending.signal) };
+        return { status: await sendCallback(request, this.#settings, this.#ending.signal) };
       } catch (error) {
         return { error: reasonOf(error as Error) };
       }

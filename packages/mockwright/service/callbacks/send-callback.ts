@@ -31,16 +31,23 @@ const LOOPBACK: LookupFunction = (_name, options, callback) => {
   else callback(null, '127.0.0.1', 4);
 };
 
+/** What is the same for all callbacks of a service. */
+export interface CallbackSettings {
+  /** Those that may be called (`Mock:CallbackHosts`). */
+  readonly hosts: readonly string[];
+  /** What callbacks accept that do not say it: the type of answers that name none (`Mock:DefaultHttpContentType`). */
+  readonly accept: string;
+}
+
 /**
  * Sends it. Redirects are not followed: where they lead was not checked.
- * @param hosts those that may be called (`Mock:CallbackHosts`)
  * @param signal ends it
  * @returns the status of the answer
  * @throws {Error} when the host may not be called, or there is no answer within the time
  */
 export async function sendCallback(
   { method, url: text, headers, body, timeout }: CallbackRequest,
-  hosts: readonly string[],
+  { hosts, accept }: CallbackSettings,
   signal: AbortSignal,
 ): Promise<number> {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -54,7 +61,7 @@ export async function sendCallback(
   const options: RequestOptions = {
     method,
     headers: {
-      ...byName(headers),
+      ...byName(headers, accept),
       ...(bytes !== undefined && { 'Content-Length': String(bytes.length) }),
     },
     lookup: url.hostname === 'localhost' ? LOOPBACK : resolveName,
@@ -85,8 +92,10 @@ function nextItem(hosts: readonly string[]): string {
   return `${callbackHosts.name}:${addedItems(callbackHosts, hosts).length}`;
 }
 
-function byName(headers: CallbackRequest['headers']): Record<string, string | string[]> {
+function byName(headers: CallbackRequest['headers'], accept: string): Record<string, string | string[]> {
+  const accepts = headers.some(([name]) => name.toLowerCase() === 'accept');
   const values = new Map<string, string[]>();
-  for (const [name, value] of headers) values.set(name, [...(values.get(name) ?? []), value]);
+  for (const [name, value] of accepts ? headers : [...headers, ['Accept', accept] as const])
+    values.set(name, [...(values.get(name) ?? []), value]);
   return Object.fromEntries([...values].map(([name, all]) => [name, all.length === 1 ? all[0]! : all]));
 }

@@ -1,4 +1,24 @@
 // An error of the server as a page, for people whose browser asks for one.
+import type { Settings } from '../../settings/setting-table.ts';
+import { isAllowedHost } from './allowed-host.ts';
+
+/** Who is told of an error. */
+export interface ErrorReader {
+  /** The header `Accept`: who would rather have HTML gets a page. */
+  readonly accept: string | undefined;
+  /** The path of the page that shows what the service does; undefined where it is not served to this reader. */
+  readonly page: string | undefined;
+}
+
+/** The reader who sent a request. */
+export function errorReader(
+  accept: string | undefined,
+  authority: string,
+  { endpoint, adminUrls, allowedHosts }: Settings,
+): ErrorReader {
+  const isServed = adminUrls.length === 0 && isAllowedHost(authority, allowedHosts);
+  return { accept, page: isServed ? `/${endpoint}/` : undefined };
+}
 
 /** Whether a client would rather have HTML than JSON. @param accept the header `Accept` */
 export function prefersHtml(accept: string | undefined): boolean {
@@ -17,8 +37,21 @@ function qualityOf(accept: string, type: string): number {
   return 0;
 }
 
-/** The page. @param messages their line breaks stay */
-export function errorPage(status: number, title: string, messages: readonly string[]): string {
+/**
+ * The page.
+ * @param messages their line breaks stay
+ * @param more the path of the page that tells more
+ */
+export function errorPage(
+  status: number,
+  title: string,
+  messages: readonly string[],
+  more: string | undefined,
+): string {
+  const link =
+    more === undefined
+      ? ''
+      : `\n<p><a href="${escapeHtml(encodeURI(more))}">All requests and templates of this server</a></p>`;
   const paragraphs = messages.map((message) => `<pre>${escapeHtml(message)}</pre>`).join('\n');
   return `<!doctype html>
 <html lang="en">
@@ -33,7 +66,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; border-left: 3px solid; pa
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-${paragraphs}
+${paragraphs}${link}
 </body>
 </html>
 `;

@@ -2,7 +2,7 @@
 import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
 import type { LoadedFile } from '../mocks/mock-set.ts';
 import type { RequestBody } from './body/request-body.ts';
-import { errorPage, prefersHtml } from './error-page.ts';
+import { errorPage, prefersHtml, type ErrorReader } from './error-page.ts';
 import { describeMiss, type NearMiss } from './near-misses.ts';
 import { BodyError, TemplateError } from '../../template/template-error.ts';
 import { methodsText } from '../../template/fields/method.ts';
@@ -36,22 +36,21 @@ const MAX_FILES = 20;
 /**
  * The answer for an error: an array of messages, or a page of them.
  * @param status `Mock:ErrorHttpStatusCode`
- * @param accept the header `Accept`: who would rather have HTML gets a page
  * @param data goes beside the first
  */
 function errorAnswer(
   status: number,
   kind: ErrorKind,
   messages: readonly string[],
-  accept: string | undefined,
+  reader: ErrorReader | undefined,
   data: object = {},
 ): BytesAnswer {
-  if (prefersHtml(accept)) {
+  if (prefersHtml(reader?.accept)) {
     const headers = [
       ['Content-Type', 'text/html; charset=utf-8'],
       [ERROR_HEADER, kind],
     ] as const;
-    return ownAnswer(status, headers, errorPage(status, ERROR_KINDS[kind], messages));
+    return ownAnswer(status, headers, errorPage(status, ERROR_KINDS[kind], messages, reader?.page));
   }
   const body = JSON.stringify(
     messages.map((message, index) => ({ Message: message, ...(index === 0 && data) })),
@@ -89,8 +88,7 @@ export interface NoMatch {
   readonly details: ErrorDetails;
   /** `Mock:ErrorHttpStatusCode`. */
   readonly status: number;
-  /** The header `Accept`: who would rather have HTML gets a page. */
-  readonly accept: string | undefined;
+  readonly reader: ErrorReader;
 }
 
 /** No template fits: what was asked, which mocks come closest, which files did not load. */
@@ -100,7 +98,7 @@ export function noMatchAnswer({
   folder,
   misses,
   files,
-  accept,
+  reader,
   details,
   status,
 }: NoMatch): BytesAnswer {
@@ -118,7 +116,7 @@ export function noMatchAnswer({
   }
   for (const file of broken.slice(0, MAX_FILES)) messages.push(brokenFileMessage(file, details));
   if (broken.length > MAX_FILES) messages.push(`${broken.length - MAX_FILES} more files did not load.`);
-  return errorAnswer(status, 'no-match', messages, accept, { Closest: misses.map(describeMiss) });
+  return errorAnswer(status, 'no-match', messages, reader, { Closest: misses.map(describeMiss) });
 }
 
 function endSentence(text: string): string {
@@ -135,10 +133,21 @@ function adviceFor(
   if (files.length === 0)
     return `There is no template in the folder ${folder}: add one, it is served at once.`;
   if (broken.length === files.length) return `No file of the folder ${folder} loads: see below.`;
-  const below = misses.length > 0 ? 'The closest are named below.' : 'None comes close.';
+  const below = misses.length > 0 ? 'The closest are named below.' : noneNear(files);
   return broken.length > 0
     ? `${below} ${counted(broken.length, 'file')} ${broken.length === 1 ? 'does not load: it may be the one that is' : 'do not load: one of them may be'} meant.`
     : below;
+}
+
+/** How many templates are named where none is near. */
+const MOST_NAMED = 5;
+
+function noneNear(files: readonly LoadedFile[]): string {
+  const templates = files.flatMap(({ mock }) => (mock === undefined ? [] : [mock.template]));
+  const are = templates.length === 1 ? 'is' : 'are';
+  const named = templates.map(({ methods, route }) => `${methodsText(methods)} ${withSlash(route)}`);
+  const list = named.length > MOST_NAMED ? '' : `: ${named.join(', ')}`;
+  return `No template is near; there ${are} ${counted(templates.length, 'template')}${list}.`;
 }
 
 function brokenFileMessage(file: LoadedFile, details: ErrorDetails): string {
@@ -185,7 +194,6 @@ export function busyAnswer(status: number, what: BusyWith): BytesAnswer {
 /**
  * A chosen template failed: its code threw, the body could not be read, or a bug of ours, which is told by its id only.
  * @param body that of the request, where the template asks for it: what `Request.Body` was is told
- * @param accept the header `Accept`: who would rather have HTML gets a page
  */
 export function failureAnswer(
   status: number,
@@ -193,7 +201,7 @@ export function failureAnswer(
   templatePath: string,
   id: string,
   body: RequestBody | undefined,
-  accept: string | undefined,
+  reader: ErrorReader,
 ): BytesAnswer {
   const kind = failureKind(error);
   // Stacks name the folders of this machine, which are nobody's business.
@@ -205,7 +213,7 @@ export function failureAnswer(
   if (kind === 'template-failed' && body !== undefined) messages.push(`${body.describe()}.`);
   const hint = body?.typeHint();
   if (hint !== undefined) messages.push(`Perhaps ${hint}.`);
-  return errorAnswer(status, kind, messages, accept);
+  return errorAnswer(status, kind, messages, reader);
 }
 
 function failureKind(error: unknown): ErrorKind {

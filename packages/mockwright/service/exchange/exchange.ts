@@ -37,6 +37,8 @@ export class Exchange {
 
   /** Whether it is to the service itself: then nothing of it is recorded. */
   isOwn = false;
+  /** Whether it is one of those that machines send again and again: the log does not tell of it. */
+  isPolled = false;
   /** Which of the requests to mocks of its session this is: 1 for the first; 0 for those to endpoints. */
   number = 0;
   /** Which stage has the exchange. */

@@ -80,7 +80,7 @@ export function findNearMisses(
     if (known.has(mock)) continue;
     const highest = highestCost(mock.pattern, cut.segments.length);
     const cost = costOf(mock.pattern, cut, highest) + (answers(mock, method) ? 0 : METHOD_COST);
-    if (cost <= highest) ranked.push({ mock, cost });
+    if (cost <= highest && isNear(mock.pattern, cut)) ranked.push({ mock, cost });
   }
   ranked.sort((a, b) => a.cost - b.cost);
   for (const { mock } of ranked.slice(0, SHOWN - misses.length)) {
@@ -89,6 +89,23 @@ export function findNearMisses(
     misses.push({ mock, reasons, segments: compareSegments(mock.pattern, cut), condition: [] });
   }
   return misses;
+}
+
+/** Whether a path has a word of a route, or nearly: to say that all of it is different helps nobody. */
+function isNear({ segments }: RoutePattern, path: PathSegments): boolean {
+  if (segments.length === 0) return path.segments.length === 0;
+  const worded = segments.filter(({ parts }) => parts.some(({ kind }) => kind === 'literal'));
+  return (
+    worded.length === 0 ||
+    segments.some((segment, index) => {
+      const text = path.segments[index];
+      return (
+        text !== undefined &&
+        worded.includes(segment) &&
+        compareSegment(segment, text, path.decisions) < OTHER_WORD_COST
+      );
+    })
+  );
 }
 
 function answers({ methods }: Mock, method: string): boolean {

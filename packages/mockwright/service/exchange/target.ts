@@ -7,8 +7,8 @@ import { withSlash } from '../routing/with-slash.ts';
 export function targetOf(message: IncomingMessage): string {
   const url = headerText(message.url ?? '/');
   if (url.startsWith('/')) return url;
-  const [, rest = ''] = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*(.*)$/i.exec(url) ?? [];
-  return withSlash(rest);
+  const [origin] = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i.exec(url) ?? [url];
+  return withSlash(url.slice(origin.length));
 }
 
 /** The path of a target, still percent-encoded. */

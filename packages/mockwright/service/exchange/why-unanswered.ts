@@ -22,7 +22,11 @@ export function whyUnanswered(
   const missing = mocks.files.find(isMissingFolder);
   if (missing !== undefined) return `there are no templates: there is no folder ${missing.path}`;
   const broken = mocks.files.length - mocks.mocks.length;
-  const none = mocks.mocks.length === 0 ? 'there are no templates' : 'no template is like it';
+  const count = mocks.mocks.length;
+  const none =
+    count === 0
+      ? 'there are no templates'
+      : `no template is near; there ${count === 1 ? 'is' : 'are'} ${counted(count, 'template')}`;
   if (broken === 0) return none;
   const path = broken === 1 ? mocks.files.find((file) => file.mock === undefined)?.path : undefined;
   return `${none}; ${path ?? counted(broken, 'file')} did not load`;

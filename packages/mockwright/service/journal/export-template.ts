@@ -10,6 +10,9 @@ import type { Exchange } from '../exchange/exchange.ts';
 import { parseQueryString } from '../exchange/query-string.ts';
 import { queryOf } from '../exchange/target.ts';
 import { parseRoutePattern } from '../routing/route-pattern.ts';
+import { bodyConditions } from './body-conditions.ts';
+import { compactJson } from './compact-json.ts';
+import { literal } from './csharp-literal.ts';
 import { readableBody } from './readable-body.ts';
 
 /** Members of a JSON object: their names and their texts. */
@@ -25,10 +28,12 @@ const STUB: Members = [
  * The template. Path and query are those of the request, status, headers and body those of the answer; a request that
  * nothing answered, or whose template failed, gets an answer to fill in.
  * @param hidden names of headers whose values are not shown, in lower case: they are left out, which is said
+ * @param withBody whether the condition also wants the body of the request, where it is JSON
  */
-export function toTemplate(exchange: Exchange, hidden: ReadonlySet<string>): string {
+export function toTemplate(exchange: Exchange, hidden: ReadonlySet<string>, withBody: boolean): string {
   const { method, answer, mock } = exchange;
-  const { route, conditions } = placeOf(exchange);
+  const { route, conditions: ofPlace } = placeOf(exchange);
+  const conditions = withBody ? [...ofPlace, ...bodyConditions(exchange)] : ofPlace;
   const isFailure = answer?.headers.some(([name]) => name === ERROR_HEADER) === true;
   const isAnswered = mock !== undefined && answer !== undefined && !isFailure;
   const notes: string[] = [];
@@ -123,7 +128,7 @@ function bodyOf({ body, headers }: BytesAnswer): Members {
   // A mark at the start is not part of the text.
   if (bodyBase64 !== undefined || bytes[0] === 0xef || bytes[0] === 0xfe || bytes[0] === 0xff) return asBytes;
   if (isJson(type)) {
-    const compact = compactOf(text);
+    const compact = compactJson(text);
     if (compact === undefined) return asBytes;
     const isOneLine = compact === text && indentJson(compact, 0) !== text;
     return [...(isOneLine ? ONE_LINE : []), ['body', escapeTags(layOut(compact))]];
@@ -135,16 +140,6 @@ function bodyOf({ body, headers }: BytesAnswer): Members {
 }
 
 const ONE_LINE: Members = [['indented', 'false']];
-
-/** JSON without white space, every digit kept; undefined for what is none. */
-function compactOf(text: string): string | undefined {
-  try {
-    JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  return text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1');
-}
 
 function layOut(compact: string): string {
   return indentJson(compact, 2);
@@ -162,17 +157,5 @@ function textJson(value: unknown): string {
 }
 
 function escapeTags(json: string): string {
-  return json.replaceAll('<#', String.raw`\u003c#`);
-}
-
-// eslint-disable-next-line no-control-regex -- a literal of C# must not hold them
-const ESCAPED = /[\0-\x1f"#\\\x7f-\x9f\u2028\u2029\ud800-\udfff]/g;
-
-/** A text as a literal of C# that holds no end of a tag. */
-function literal(text: string): string {
-  const escaped = text.replace(
-    ESCAPED,
-    (character) => String.raw`\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  return `"${escaped}"`;
+  return json.replaceAll('<#', String.raw`<\u0023`);
 }

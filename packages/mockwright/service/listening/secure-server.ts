@@ -2,7 +2,6 @@
 import type { RequestListener } from 'node:http';
 import { createServer as createHttp2Server, type Http2Server, type ServerHttp2Session } from 'node:http2';
 import { createServer, type Server, type ServerOptions } from 'node:https';
-import type { Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import type { ServerCredentials } from './certificates/server-credentials.ts';
 import { http2Listener } from './http2-exchange.ts';
@@ -63,8 +62,11 @@ export function createSecureServer({
   });
   server
     .removeAllListeners('tlsClientError')
-    .on('tlsClientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-      const [, why] = TLS_PROBLEMS.find(([pattern]) => pattern.test(error.code ?? '')) ?? [];
+    .on('tlsClientError', (error: NodeJS.ErrnoException, socket: TLSSocket) => {
+      // What is wrong with a certificate the socket alone knows: to the error the connection was just broken off.
+      const { authorizationError: refused } = socket as { readonly authorizationError?: unknown };
+      const [, known] = TLS_PROBLEMS.find(([pattern]) => pattern.test(error.code ?? '')) ?? [];
+      const why = typeof refused === 'string' ? `${NOT_VOUCHED_FOR}: ${refused}` : known;
       if (why !== undefined) onRefused(why);
       socket.destroy();
     });
@@ -75,15 +77,14 @@ export function createSecureServer({
   };
 }
 
+const NOT_VOUCHED_FOR = 'the certificate of a client is of none of the authorities (Mock:ClientAuthorities)';
+
 /** Why connections do not come about, as far as users can do something. */
 const TLS_PROBLEMS: readonly (readonly [RegExp, string])[] = [
   [/HTTP_REQUEST/, 'http was spoken at an https:// address'],
   [/ALERT_(?:UNKNOWN_CA|CERTIFICATE_UNKNOWN|BAD_CERTIFICATE)/, 'a client does not trust the certificate'],
   [/PEER_DID_NOT_RETURN/, 'a client has no certificate (Mock:ClientCertificate=require)'],
-  [
-    /UNABLE_TO_|SELF_SIGNED|CERT_|CERTIFICATE_VERIFY_FAILED/,
-    'the certificate of a client is of none of the authorities (Mock:ClientAuthorities)',
-  ],
+  [/UNABLE_TO_|SELF_SIGNED|CERT_|CERTIFICATE_VERIFY_FAILED/, NOT_VOUCHED_FOR],
 ];
 
 function http2Behind(
@@ -114,9 +115,7 @@ function problemOfClient(socket: TLSSocket, { clients, tls }: ServerCredentials)
   if (clients === 'none') return undefined;
   if (socket.getPeerX509Certificate() === undefined)
     return clients === 'require' ? 'a client has no certificate (Mock:ClientCertificate=require)' : undefined;
-  return tls.ca === undefined || socket.authorized
-    ? undefined
-    : 'the certificate of a client is of none of the authorities (Mock:ClientAuthorities)';
+  return tls.ca === undefined || socket.authorized ? undefined : NOT_VOUCHED_FOR;
 }
 
 /** The connections of HTTP/2, which Node.js does not close with the server. */

@@ -128,7 +128,8 @@ const CONSTRAINTS: Readonly<Record<string, Readonly<Record<number, ConstraintFac
  * @returns the constraint, or why there is none
  */
 export function resolveConstraint(text: string): RouteConstraint | { readonly error: string } {
-  const [, name = '', argumentText] = /^\s*([^(]*?)\s*(?:\(([\s\S]*)\))?\s*$/.exec(text) ?? [];
+  const [, written = '', argumentText] = /^([^(]*)(?:\(([\s\S]*)\))?$/.exec(text.trim()) ?? [];
+  const name = written.trimEnd();
   const lowerName = name.toLowerCase();
   if (lowerName === 'regex') return regexConstraint(text, argumentText ?? '');
   const forms = ownValue(CONSTRAINTS, lowerName);

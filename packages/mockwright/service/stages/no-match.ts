@@ -1,6 +1,7 @@
 // What is answered when nothing fits.
 import type { TimeTaken } from '@mockwright/language/runtime/run';
 import type { ServiceContext } from '../admin/service-context.ts';
+import { errorReader } from '../exchange/error-page.ts';
 import { noMatchAnswer } from '../exchange/errors.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { explainTried } from '../exchange/explain-tried.ts';
@@ -49,6 +50,6 @@ export function answerNoMatch(
     files: exchange.mocks!.files,
     details: errors,
     status: errorStatus,
-    accept: exchange.header('accept'),
+    reader: errorReader(exchange.header('accept'), exchange.authority, options.settings),
   });
 }

@@ -1,10 +1,11 @@
 // Compiles a template file: text → tags → tree → C# submissions → a program whose runs give answers.
-import { compile } from '@mockwright/csharp';
+import { compile, takesTooLong } from '@mockwright/csharp';
 import type { Library } from '@mockwright/csharp';
 import { DiagnosticBag } from '@mockwright/language/diagnostics/diagnostic';
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import type { SourceText, TextSpan } from '@mockwright/language/text/source-text';
+import { TooLongError, longestWork, withinTime } from '@mockwright/language/text/work-limit';
 import { answerSpans, planAnswer, planCallbacks } from './plan-answer.ts';
 import { textTemplate } from './plan-value.ts';
 import { isTrue } from '../fields/condition.ts';
@@ -68,13 +69,30 @@ export interface TemplateResult {
 export function compileTemplate(source: SourceText, environment: TemplateEnvironment): TemplateResult {
   const diagnostics = new DiagnosticBag();
   const compiler = new TemplateCompiler(source, environment, diagnostics);
-  const template = compiler.compile();
+  const template = within(longestWork, compiler, source, diagnostics);
   return {
     diagnostics: diagnostics.sorted(),
     ...(template && !diagnostics.hasErrors && { template }),
     ...(compiler.meant && { meant: compiler.meant }),
     ...(compiler.isData && { isData: true }),
   };
+}
+
+/** Compiles within so many milliseconds; what is not done then is told, and nothing else. */
+function within(
+  milliseconds: number,
+  compiler: TemplateCompiler,
+  source: SourceText,
+  diagnostics: DiagnosticBag,
+): CompiledTemplate | undefined {
+  try {
+    return withinTime(milliseconds, () => compiler.compile());
+  } catch (error) {
+    if (!(error instanceof TooLongError)) throw error;
+    diagnostics.truncate(0);
+    diagnostics.add(takesTooLong(source, milliseconds));
+    return undefined;
+  }
 }
 
 /** What a template is put together from. */

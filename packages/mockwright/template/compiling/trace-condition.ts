@@ -20,8 +20,8 @@ export class ConditionTracer {
   readonly #input: CompileInput;
   readonly #blocks: readonly number[];
   readonly #notes = new Map<number, unknown>();
-  /** Made when somebody first asks. */
-  #traced: TracedProgram | undefined;
+  /** Made when somebody first asks; null where that takes too long. */
+  #traced: TracedProgram | null | undefined;
 
   /** @param before the steps up to the condition, the condition's own code among them */
   constructor(input: CompileInput, before: readonly Step[], condition: TextTemplate) {
@@ -37,9 +37,12 @@ export class ConditionTracer {
    * @param run runs the template up to its condition with this program instead of its own
    */
   trace(run: (program: TracedProgram['program']) => void): readonly ConditionPart[] {
-    this.#traced ??= compileTraced(this.#input, this.#blocks, (number, value) => {
-      this.#notes.set(number, value);
-    });
+    if (this.#traced === undefined)
+      this.#traced =
+        compileTraced(this.#input, this.#blocks, (number, value) => {
+          this.#notes.set(number, value);
+        }) ?? null;
+    if (this.#traced === null) return [];
     this.#notes.clear();
     try {
       run(this.#traced.program);

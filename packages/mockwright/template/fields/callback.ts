@@ -46,7 +46,8 @@ export const callbackFields: Fields<CallbackValues> = {
   },
   headers: {
     ...headersField,
-    meaning: 'Its headers. Default: `Content-Type: application/json` where it has a body.',
+    meaning:
+      'Its headers. Default: `Content-Type: application/json` where it has a body; `Accept` is `Mock:DefaultHttpContentType`.',
   },
   body: { ...bodyField, meaning: 'Its body, written as `response.body` is.' },
   delay: milliseconds('Milliseconds to wait after the answer is complete.', 0),

@@ -30,5 +30,5 @@ function warnForeign(route: string, value: FieldValue | undefined, reading: Read
         'any segment is written {name}, the rest of a path {*rest}',
       );
   }
-  if (/\?(?![^{]*\})/.test(route)) reading.wrong('MW1208', value?.span);
+  if (/\?[^{}?]*(?:\{|$)/.test(route)) reading.wrong('MW1208', value?.span);
 }

@@ -2,6 +2,7 @@
 import { lexSource } from '@mockwright/csharp';
 import { K } from '@mockwright/csharp';
 import type { SourceText } from '@mockwright/language/text/source-text';
+import { countStep } from '@mockwright/language/text/work-limit';
 import { sourceOfTag } from './code-source.ts';
 import type { Tag, TextPiece } from './tags.ts';
 
@@ -142,6 +143,7 @@ function closingPiece(source: SourceText, pieces: readonly (Tag | TextPiece)[], 
   let depth = 0;
   for (let index = at; index < pieces.length; index++) {
     const piece = pieces[index]!;
+    countStep();
     if (piece.kind !== 'statements') continue;
     depth += braceBalance(sourceOfTag(source, piece));
     if (depth <= 0) return index;

@@ -1,6 +1,7 @@
 // Finds the code in a template file: `<# … #>`, `<#= … #>`, `<#+ … #>`, `<#@ … #>`.
 import type { DiagnosticBag } from '@mockwright/language/diagnostics/diagnostic';
 import type { SourceText } from '@mockwright/language/text/source-text';
+import { countSteps } from '@mockwright/language/text/work-limit';
 import { report } from './report.ts';
 
 /** What a piece of code is for. */
@@ -29,6 +30,10 @@ const kinds: Readonly<Record<string, TagKind>> = { '=': 'expression', '+': 'memb
 const opening = /<#|\\u003[cC]#/g;
 const closing = /#>|#\\u003[eE]/g;
 
+/** Comments and strings of C#; those without an end go on to that of the file or of the line. */
+const literals =
+  /\/\/[^\r\n]*|\/\*(?:[\s\S]*?\*\/|[\s\S]*)|'(?:\\.|[^'\\\r\n])'|@"(?:""|[^"])*"|"(?:\\.|[^"\\\r\n])*("?)/g;
+
 /** Where the code from `from` on ends: at the first mark that is not inside a string of C#. */
 function closingMark(
   text: string,
@@ -38,26 +43,57 @@ function closingMark(
   closing.lastIndex = from;
   const first = closing.exec(text);
   if (!first) return undefined;
+  const strings = new OneLineStrings(text, from);
   for (let found: RegExpExecArray | null = first; found; found = closing.exec(text)) {
     if (isEscaped && found[0] === '#>') continue;
-    if (!isInLiteral(text, from, found.index)) return { at: found.index, length: found[0].length };
+    if (!strings.has(found.index)) return { at: found.index, length: found[0].length };
     // A string that is not closed on its line is a mistake: then the first mark counts.
-    if (/[\r\n]/.test(text.slice(from, found.index))) break;
+    if (found.index > strings.lineEnd) break;
   }
   return { at: first.index, length: first[0].length };
 }
 
-/** Whether an offset is inside a string of the code that begins at `from`, and the string ends on the same line. */
-function isInLiteral(text: string, from: number, offset: number): boolean {
-  const literal = /\/\/[^\r\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\r\n])'|@"(?:""|[^"])*"|"(?:\\.|[^"\\\r\n])*"/g;
-  literal.lastIndex = from;
-  for (let found = literal.exec(text); found && found.index < offset; found = literal.exec(text)) {
-    const isString = found[0].endsWith('"');
-    if (isString && offset < found.index + found[0].length) return !/[\r\n]/.test(found[0]);
-    if (found.index + found[0].length > offset) return false;
+/** The strings of C# that end on the line on which they begin; asked for ascending offsets. */
+class OneLineStrings {
+  readonly #text: string;
+  #start = -1;
+  #end: number;
+  #isString = false;
+  readonly #from: number;
+  #lineEnd: number | undefined;
+
+  /** @param from where the code begins */
+  constructor(text: string, from: number) {
+    this.#text = text;
+    this.#from = this.#end = from;
   }
-  return false;
+
+  /** Where the line ends on which the code begins. */
+  get lineEnd(): number {
+    if (this.#lineEnd === undefined) {
+      lineBreak.lastIndex = this.#from;
+      this.#lineEnd = lineBreak.exec(this.#text)?.index ?? Infinity;
+    }
+    return this.#lineEnd;
+  }
+
+  /** Whether an offset is inside one of them. */
+  has(offset: number): boolean {
+    while (this.#end <= offset && this.#start < offset) this.#next();
+    return this.#start < offset && this.#isString;
+  }
+
+  #next(): void {
+    literals.lastIndex = this.#end;
+    const found = literals.exec(this.#text);
+    countSteps((literals.lastIndex || this.#text.length) - this.#end);
+    this.#start = found?.index ?? Infinity;
+    this.#end = found ? found.index + found[0].length : Infinity;
+    const isClosed = found !== null && (found[0].startsWith('@') || found[1] === '"');
+    this.#isString = isClosed && !/[\r\n]/.test(found[0]);
+  }
 }
+const lineBreak = /[\r\n]/g;
 
 /** Splits a file into text and code, in order; an unclosed tag is reported and ends the file. */
 export function splitTags(source: SourceText, diagnostics: DiagnosticBag): readonly (Tag | TextPiece)[] {

@@ -56,7 +56,7 @@ function jsonOfText(text: string): string | undefined {
 
 /** What the full reader need not look at is no JSON: most texts are words, dates and the like. */
 const mayBeJson =
-  /^[ \t\r\n]*(?:[{['"/]|(?:-?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|-?0[xX][\da-fA-F]+|true|false|null|NaN|-?Infinity)[ \t\r\n]*(?:$|\/))/;
+  /^[ \t\r\n]*(?:[{['"/]|(?:-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|-?0[xX][\da-fA-F]+|true|false|null|NaN|-?Infinity)[ \t\r\n]*(?:$|\/))/;
 
 function problemOf(text: string): string {
   try {

@@ -75,6 +75,10 @@ test('ping: a server that is ready, or not, and nothing', async () => {
     code: 1,
     stderr: `${base} does not answer: nothing listens there.\n`,
   });
+  const { port } = new URL(base);
+  expect((await command.run(['ping', '-p', port])).stderr).toContain(
+    `http://localhost:${port} does not answer`,
+  );
   expect((await command.run(['ping', 'http://'])).code).toBe(2);
 });
 

@@ -235,6 +235,44 @@ export const DOCUMENTED_TEMPLATES: readonly DocumentedTemplate[] = [
     ],
   },
   {
+    title: 'conditions on the query, and one of statements behind a comma that is missing',
+    files: {
+      'a.json': `{
+  "request": {
+\t"method": "GET",
+    "condition": "<#= Request.Query.ContainsKey("flag") #>"
+  },
+  "response": { "body": { "text": "there is a flag" } }
+}`,
+      'b.json': `{
+  "request": {
+\t"method": "GET",
+    "condition": "<#= Regex.IsMatch(Request.Query["name"], "^[a-z]+$") #>"
+  },
+  "response": { "body": { "name": "<#= Request.Query["name"] #>" } }
+}`,
+      'c.json': `{
+  "request": {
+    "method": "PUT",
+    "route": "users/{id}"
+    "condition": "<#=
+      var isKnown = Request.Header["Authorization"]?.ToString() == "Basic YTpi";
+      return isKnown && Request.Route["id"] == "7";
+    #>"
+  },
+  "response": { "body": { "id": "<#= Request.Route["id"] #>" }, "indented": false }
+}`,
+    },
+    calls: [
+      { path: '/?flag', json: { text: 'there is a flag' } },
+      { path: '/?name=ann', json: { name: 'ann' } },
+      { path: '/?name=Ann', status: 501 },
+      { method: 'PUT', path: '/users/7', headers: { Authorization: 'Basic YTpi' }, text: '{"id":"7"}' },
+      { method: 'PUT', path: '/users/8', headers: { Authorization: 'Basic YTpi' }, status: 501 },
+      { method: 'PUT', path: '/users/7', status: 501 },
+    ],
+  },
+  {
     title: 'JSONPath',
     files: {
       'a.json': `{

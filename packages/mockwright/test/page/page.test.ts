@@ -102,6 +102,14 @@ describe.skipIf(!existsSync(BROWSER))('the page', { timeout: 60_000 }, () => {
     expect(text).toContain(`Request.Query["a"] == "1" && Request.Query["b"] == "3"`);
     await page.getByRole('button', { name: 'Replay' }).click();
     await page.getByText('The answer is the same').waitFor();
+    const json = { 'Content-Type': 'application/json' };
+    await fetch(`${mock.url}/pay`, { method: 'POST', headers: json, body: '{"sku":"a","n":2}' });
+    await page.goto(`${mock.url}/_mock/#/requests/3`);
+    await page.getByLabel('for this body only').check();
+    await page.getByRole('button', { name: 'Make a template of this' }).click();
+    expect(await page.getByRole('textbox', { name: 'To copy' }).inputValue()).toContain(
+      `"<#= (string)Request.Body["sku"] == "a" && JToken.DeepEquals(Request.Body["n"], 2) #>"`,
+    );
     await page.getByRole('link', { name: 'Global' }).click();
     await page.getByRole('textbox', { name: 'JSON of n' }).fill('7');
     await page.getByRole('button', { name: 'Save n' }).click();

@@ -55,6 +55,25 @@ test('a callback sees the answer, has the same values, and is recorded', async (
   hook.close();
 });
 
+test('a callback accepts what answers are by default, unless it says what it accepts', async () => {
+  const hook = await startHook();
+  await using mock = await createMockServer({
+    settings: { 'Mock:DefaultHttpContentType': 'application/vnd.a+json' },
+    templates: [
+      {
+        request: { route: '/a' },
+        response: { body: 1 },
+        callbacks: [{ url: `${hook.url}/1` }, { url: `${hook.url}/2`, headers: { accept: 'text/csv' } }],
+      },
+    ],
+  });
+  await fetch(`${mock.url}/a`);
+  await vi.waitFor(() => expect(hook.got).toHaveLength(2));
+  const accepted = Object.fromEntries(hook.got.map(({ message }) => [message.url, message.headers.accept]));
+  expect(accepted).toEqual({ '/1': 'application/vnd.a+json', '/2': 'text/csv' });
+  hook.close();
+});
+
 test('hosts that are not listed, no URL, nobody there, and no answer in time: said on the console, the answer goes out', async () => {
   const lines: string[] = [];
   const silent = createServer(() => undefined);

@@ -106,7 +106,12 @@ describe('what the server has to say itself', () => {
     ['a constraint', 'GET', '/orders/x', "'x' does not fit '{id:int}'."],
     ['a segment too few', 'GET', '/orders', "the path lacks '/{id:int}'."],
     ['a segment too many', 'GET', '/orders/5/x', "the path goes on with '/x'."],
-    ['something else', 'GET', '/entirely-different-thing', 'None comes close.'],
+    [
+      'something else',
+      'GET',
+      '/entirely-different-thing',
+      'No template is near; there is 1 template: GET /orders/{id:int}.',
+    ],
   ])('close, but %s', (_name, method, path, message) =>
     withServer({ 'Mocks/orders.json': fake({ route: 'orders/{id:int}', body: '1' }) }, async ({ ask }) => {
       expect(messages((await ask(path, { method })).body)).toContain(message);

@@ -150,3 +150,47 @@ test('what is hidden is left out, and said', () =>
     },
     REAL_TEMPLATES,
   ));
+
+test.each([
+  ['{"a":"x\\"","n":2,"d":1.5,"t":true,"z":null}', '{"a":"x\\"","n":3,"d":1.5,"t":true,"z":null}'],
+  ['{ "a": { "b": [1.0] } }', '{ "a": { "b": [1] } }'],
+  ['[1, "<# x #>"]', '[1, "<# y #>"]'],
+  ['"text"', '"other"'],
+  ['{"n": 2.0}', '{"n": 2}'],
+])('with the body in its condition, it answers %s, and not %s', (body, other) =>
+  withServer(
+    FILES,
+    async ({ ask }) => {
+      const post = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+      await ask('/post', { ...post, body });
+      const text = (await ask('/_mock/requests/1?format=template&withBody=true')).body;
+      expect(text).toContain('Request.Body');
+      const added = { method: 'POST', body: JSON.stringify({ text, name: 'copy' }) };
+      expect((await ask('/_mock/templates?session=s', added)).status, text).toBe(201);
+      const inSession = { ...post, headers: { ...post.headers, 'Mockwright-Session': 's' } };
+      for (const each of [body, other]) await ask('/post', { ...inSession, body: each });
+      const { requests } = JSON.parse((await ask('/_mock/requests?session=s')).body) as {
+        readonly requests: readonly { readonly template: string }[];
+      };
+      expect(
+        requests.map(({ template }) => template === 'copy'),
+        text,
+      ).toEqual([true, false]);
+    },
+    REAL_TEMPLATES,
+  ),
+);
+
+test('a body that is no JSON is no condition', () =>
+  withServer(
+    FILES,
+    async ({ ask }) => {
+      await ask('/post', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{' });
+      await ask('/post', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: '{}' });
+      for (const id of [1, 2])
+        expect((await ask(`/_mock/requests/${id}?format=template&withBody=true`)).body).not.toContain(
+          'condition',
+        );
+    },
+    REAL_TEMPLATES,
+  ));

@@ -24,6 +24,24 @@ test.each([
 });
 
 test.each([
+  ['users/{id}', '/cars/5'],
+  ['users/{id}/cars', '/shops/5/sale'],
+  ['a', '/'],
+  ['/', '/anything'],
+  ['{id:int}/list', '/5/else'],
+])('%s is not near %s: it has nothing of it', (route, path) => {
+  expect(reasonsFor(route, path)).toBeUndefined();
+});
+
+test.each([
+  ['{id:int}', '/x', "'x' does not fit '{id:int}'"],
+  ['shops/{id}/users', '/shop/5/cars', "'shop' is not 'shops'; 'cars' is not 'users'"],
+  ['a-{n:int}/b', '/a-1/xyz', "'xyz' is not 'b'"],
+])('%s is near %s: %s', (route, path, reasons) => {
+  expect(reasonsFor(route, path)?.join('; ')).toBe(reasons);
+});
+
+test.each([
   ['many segments', '/a'.repeat(30_000)],
   ['slashes', '/'.repeat(60_000)],
   ['a long segment', `/${'a'.repeat(60_000)}`],

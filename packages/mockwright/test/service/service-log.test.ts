@@ -108,7 +108,7 @@ test('in a narrow terminal lines break between words, those of code never', asyn
 
 test('quiet says what goes wrong', async () => {
   const [text = ''] = await said('quiet', false, everything);
-  expect(text).not.toContain('GET');
+  expect(createServiceLog('quiet', { write: () => undefined, color: false }).tellsRequests).toBe('failed');
   expect(text).not.toContain('hello');
   expect(text).not.toContain('said');
   expect(text).toContain('careful');

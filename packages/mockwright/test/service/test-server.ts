@@ -82,7 +82,7 @@ export async function startTestServer(
     credentials: async () =>
       serverCredentials(settings, folder, { XDG_DATA_HOME: join(folder, '.data') }, Date.now()),
     log: {
-      tellsRequests: true,
+      tellsRequests: 'all',
       request: (entry) => void requests.push(entry),
       info: say,
       warning: (message) => say(`warning: ${message}`),

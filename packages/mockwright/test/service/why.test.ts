@@ -13,8 +13,11 @@ interface Closest {
 const withCondition = (condition: string, route = 'a', before = ''): string =>
   `{ ${before} "request": { "method": "POST", "route": "${route}", "condition": "${condition}" }, "response": {} }`;
 
-async function start(files: Record<string, string>): Promise<TestServer> {
-  const running = await startTestServer(files, REAL_TEMPLATES);
+async function start(
+  files: Record<string, string>,
+  options: Parameters<typeof startTestServer>[1] = {},
+): Promise<TestServer> {
+  const running = await startTestServer(files, { ...REAL_TEMPLATES, ...options });
   await running.server.ready;
   return running;
 }
@@ -188,7 +191,18 @@ test.each([
   if (type.startsWith('text/html')) {
     expect(answer.body).toContain('&lt;i&gt;');
     expect(answer.body).not.toContain('<i>');
+    expect(answer.body).toContain('<a href="/_mock/">');
   }
+});
+
+test.each([
+  ['elsewhere', { adminUrls: ['http://127.0.0.1:0'] }, '127.0.0.1'],
+  ['to other hosts', {}, 'evil.example'],
+])('the page names no page that is served %s', async (_where, options, host) => {
+  await using server = await start({}, options);
+  const { body } = await server.ask('/a', { headers: { Accept: 'text/html', Host: host } });
+  expect(body).toContain('<h1>No template fits the request.</h1>');
+  expect(body).not.toContain('_mock');
 });
 
 test.each([

@@ -30,3 +30,40 @@ test('what is wrong is written, line by line, when it is ready; close has a time
     rmSync(workingFolder, { recursive: true });
   }
 });
+
+test('a quiet log tells of what goes wrong alone; health checks are no lines of any', async () => {
+  const lines: Record<string, string[]> = { text: [], quiet: [] };
+  for (const [form, said] of Object.entries(lines)) {
+    const workingFolder = mkdtempSync(join(tmpdir(), 'mockwright-'));
+    mkdirSync(join(workingFolder, 'Mocks'));
+    writeFileSync(join(workingFolder, 'Mocks/a.json'), '{ "request": { "route": "a" } }');
+    writeFileSync(
+      join(workingFolder, 'Mocks/fails.json'),
+      '{ "request": { "route": "fails" }, "response": { "body": <#= int.Parse("x") #> } }',
+    );
+    const server = await startMockServer({
+      workingFolder,
+      settings: { Urls: 'http://127.0.0.1:0', Mock: { Watch: false, Log: form } },
+      write: (line) => said.push(line),
+    });
+    await server.ready;
+    for (const path of ['a', 'fails', 'aa', '_mock/health', '_mock/ready', '_mock/metrics'])
+      await (await fetch(`${server.urls[0]}/${path}`)).text();
+    await server.close();
+    rmSync(workingFolder, { recursive: true });
+  }
+  const requests = lines['text']!.filter((line) => line.includes('GET'));
+  expect(requests.map((line) => line.slice(9).replace(/[\d.]+ ms$/, 'ms'))).toEqual([
+    'GET /a 200 Mocks/a.json ms',
+    'GET /fails 501 Mocks/fails.json ms',
+    'GET /aa 501 - ms',
+  ]);
+  expect(lines['quiet']!.map((line) => line.replace(/^\d\d:\d\d:\d\d |[\d.]+ ms$/g, ''))).toEqual([
+    expect.stringMatching(/^error: Mocks\/fails\.json:1:\d+ System\.FormatException/),
+    expect.stringMatching(/^ > 1/),
+    expect.stringMatching(/\^$/),
+    'GET /fails 501 Mocks/fails.json ',
+    'GET /aa 501 - ',
+    "  closest: Mocks/a.json: 'aa' is not 'a'",
+  ]);
+});

@@ -12,8 +12,9 @@ export async function requestDetails(id) {
   const request = await getJson(`requests/${encodeURIComponent(id)}`);
   const { method, path, status, fault, answer, closest = [], template, route, aborted } = request;
   const result = h('div', { class: 'result', 'aria-live': 'polite' });
+  const withBody = hasJson(request) ? h('input', { type: 'checkbox' }) : undefined;
   const form = async (/** @type {string} */ name) => {
-    const raw = hasToken() ? '&raw=1' : '';
+    const raw = (hasToken() ? '&raw=1' : '') + (withBody?.checked === true ? '&withBody=true' : '');
     offer(await (await send(`requests/${id}?format=${name}${raw}`)).text(), result);
   };
   const error = Object.entries(answer?.headers ?? {}).find(([name]) => name === 'Mockwright-Error')?.[1];
@@ -27,6 +28,7 @@ export async function requestDetails(id) {
       button('Replay', () => replay(id, result)),
       button('Copy as curl', () => form('curl')),
       button('Make a template of this', () => form('template')),
+      withBody === undefined ? null : h('label', {}, withBody, ' for this body only'),
     ),
     result,
     ...(closest.length > 0 ? [h('h3', {}, 'Why no template fits'), ...closest.map(missCard)] : []),
@@ -65,6 +67,11 @@ export async function requestDetails(id) {
       h('p', { class: callback.error === undefined ? '' : 'bad' }, callbackText(callback)),
     ]),
   ];
+}
+
+/** Whether a condition can be made of the body. @param {DescribedRequest} request */
+function hasJson({ body, headers }) {
+  return body !== '' && /^[^;]*[/+]json\s*(?:;|$)/i.test(typeOf(headers));
 }
 
 /** @param {string} id @param {Element} place */

@@ -1,0 +1,21 @@
+// Templates that took minutes to read, by their form alone: they take no longer than they are long, or say so in time.
+import { expect, test } from 'vitest';
+import { SourceText } from '@mockwright/language/text/source-text';
+import { createCompiler } from '../../compiler.ts';
+
+const compile = createCompiler({ imports: [] });
+const template = (body: string): string => `{ "response": { "body": ${body} } }`;
+
+test.each<[string, string, string]>([
+  ['marks in a string', template(`<#= "${'#>'.repeat(50_000)}".Length #>`), 'MW1201'],
+  ['a string that is not closed', template(`<#= ${'"\\'.repeat(50_000)} #>`), 'CS1010'],
+  ['comments that are not closed', template(`<#= 1 ${'/* '.repeat(50_000)} #>`), 'CS1035'],
+  ['a comment that is not closed in each tag', template(`[${'<#= 1 /* #>,'.repeat(1000)} 1]`), 'CS1035'],
+  ['blocks that nothing closes', template(`1 ${'<# { #>'.repeat(500)}`), 'CS1513'],
+])('%s', (_, text, code) => {
+  const started = performance.now();
+  const { diagnostics } = compile(new SourceText('a.json', text));
+  const took = performance.now() - started;
+  expect(took).toBeLessThan(3000);
+  expect(diagnostics.map((each) => each.code)).toContain(code);
+});
