@@ -86,8 +86,8 @@ export function comparisonOf<T = unknown>(comparer: unknown, type: Type): Compar
   const own = keyed['IComparer`1.Compare/2'] ?? keyed['Comparer`1.Compare/2'];
   const boxed = keyed['IComparer.Compare/2'];
   if (boxed && !(own && isComparerOf(comparer, type)))
-    return (a, b) => boxed.call(comparer, box(a, type), box(b, type)) as number;
-  if (own) return (a, b) => own.call(comparer, a, b) as number;
+    return (a, b) => (spend(ownWeight), boxed.call(comparer, box(a, type), box(b, type)) as number);
+  if (own) return (a, b) => (spend(ownWeight), own.call(comparer, a, b) as number);
   return (a, b) => paidCall(comparer, 'Compare', [a, b]) as number;
 }
 
@@ -122,10 +122,10 @@ export function equalityOf<T = unknown>(comparer: unknown): Equality<T> | undefi
     keyed['IEqualityComparer.GetHashCode/1'];
   return {
     equals: ownEquals
-      ? (a, b) => ownEquals.call(comparer, a, b) as boolean
+      ? (a, b) => (spend(ownWeight), ownEquals.call(comparer, a, b) as boolean)
       : (a, b) => paidCall(comparer, 'Equals', [a, b]) as boolean,
     hash: ownHash
-      ? (value) => ownHash.call(comparer, value) as number
+      ? (value) => (spend(ownWeight), ownHash.call(comparer, value) as number)
       : (value) => paidCall(comparer, 'GetHashCode', [value]) as number,
   };
 }
@@ -136,6 +136,8 @@ function paidCall(comparer: unknown, name: string, args: readonly unknown[]): un
   return declaredCall(comparer, name, args);
 }
 const callWeight = 16;
+/** Comparers that say themselves what they do may look through long texts. */
+const ownWeight = 2;
 
 /** `EqualityComparer<T>.Default` for any `T`. */
 export const defaultEquality: Equality = { equals, hash };

@@ -7,7 +7,7 @@ import { ConstructorInfo } from './member-info.ts';
 export const constructorInfoType: TypeDeclaration = declareType(
   'public abstract class System.Reflection.ConstructorInfo : System.Reflection.MethodBase',
   () => ({
-    'object Invoke(object?[]? parameters)': (self: ConstructorInfo, values: readonly unknown[] | null) =>
+    'object Invoke(object?[]? parameters)': (self: ConstructorInfo, values: unknown[] | null) =>
       self.invoke(values),
   }),
   { runtime: ConstructorInfo },

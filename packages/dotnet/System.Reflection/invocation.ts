@@ -2,14 +2,18 @@
 import { isBigint } from '@mockwright/language/metadata/symbol-kinds';
 import type { Member, NamedType, ParameterSymbol, Type } from '@mockwright/language/metadata/symbols';
 import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
+import type { Ref } from '@mockwright/language/metadata/declaration';
+import { storable } from '@mockwright/language/runtime/array-store';
 import { Box } from '@mockwright/language/runtime/box';
+import type { NetArray } from '@mockwright/language/runtime/box';
 import { box, cast, isInstance } from '@mockwright/language/runtime/casting';
+import { specialType } from '@mockwright/language/runtime/core-types';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { convertibleOf } from '../System/convert-values.ts';
 import type { Convertible } from '../System/convert-values.ts';
-import { TargetException } from './target-exceptions.ts';
+import { TargetException, TargetParameterCountException } from './target-exceptions.ts';
 
 /** What numbers become without loss of magnitude, as the common language runtime has it. */
 const widenings: Readonly<Partial<Record<Convertible, readonly Convertible[]>>> = {
@@ -94,4 +98,37 @@ export function checkTarget(target: unknown, member: Exclude<Member, NamedType>)
     );
   }
   throw new TargetException(`Object type ${typeName(declaring)} does not match target type ${actual}.`);
+}
+
+/** As many arguments as parameters. @throws {TargetParameterCountException | ArgumentException} */
+export function argumentsFor(
+  values: readonly unknown[] | null,
+  parameters: readonly ParameterSymbol[],
+): unknown[] {
+  if ((values?.length ?? 0) !== parameters.length)
+    throw new TargetParameterCountException('Parameter count mismatch.');
+  return parameters.map((parameter, index) => argumentFor(values![index], parameter));
+}
+
+/**
+ * Calls with boxed arguments. What `ref` and `out` parameters were given stands in `values` afterwards.
+ * @param call is given the arguments in natural form, `Ref`s where they are variables
+ * @throws {ArrayTypeMismatchException} where that is none of the elements of `values`
+ */
+export function callWith<T>(
+  values: unknown[] | null,
+  parameters: readonly ParameterSymbol[],
+  call: (args: readonly unknown[]) => T,
+): T {
+  const args = argumentsFor(values, parameters).map((value, index) =>
+    parameters[index]!.refKind === 'none' ? value : { v: value },
+  );
+  const result = call(args);
+  for (const [index, { refKind, type }] of parameters.entries()) {
+    if (refKind !== 'ref' && refKind !== 'out') continue;
+    const object = specialType('object');
+    const { $element = object } = values as Partial<NetArray>;
+    values![index] = storable($element, box((args[index] as Ref).v, type), object);
+  }
+  return result;
 }

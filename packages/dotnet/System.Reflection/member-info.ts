@@ -12,7 +12,6 @@ import type {
   PropertySymbol,
   Type,
 } from '@mockwright/language/metadata/symbols';
-import type { Ref } from '@mockwright/language/metadata/declaration';
 import { box } from '@mockwright/language/runtime/casting';
 import {
   ArgumentException,
@@ -31,8 +30,8 @@ import {
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { checkConstraints, containsParameters } from './generic-types.ts';
 import { memberKinds } from './member-enums.ts';
-import { FieldAccessException, TargetParameterCountException } from './target-exceptions.ts';
-import { argumentFor, checkTarget, naturalArgument } from './invocation.ts';
+import { FieldAccessException } from './target-exceptions.ts';
+import { argumentsFor, callWith, checkTarget, naturalArgument } from './invocation.ts';
 import { isPrimitive, simpleName } from './type-facts.ts';
 
 /** How signatures print types: primitives, nested types and arrays of them by their short name. */
@@ -46,13 +45,6 @@ function shortName(type: Type): string {
 /** Types of a script stand in its submission. */
 function isNested({ containingType, namespace }: NamedType): boolean {
   return containingType !== null || namespace === '';
-}
-
-/** As many arguments as parameters. @throws {TargetParameterCountException} */
-function argumentsFor(values: readonly unknown[] | null, parameters: readonly ParameterSymbol[]): unknown[] {
-  if ((values?.length ?? 0) !== parameters.length)
-    throw new TargetParameterCountException('Parameter count mismatch.');
-  return parameters.map((parameter, index) => argumentFor(values![index], parameter));
 }
 
 /** The library's types whose indexer is not called `Item`. */
@@ -191,14 +183,9 @@ export class MethodInfo extends MethodBase {
     }
     const { symbol } = this;
     checkTarget(target, symbol);
-    const natural = argumentsFor(values, symbol.parameters);
-    const passed = natural.map((value, index) =>
-      symbol.parameters[index]!.refKind === 'none' ? value : { v: value },
+    const result = callWith(values, symbol.parameters, (args) =>
+      reflected(() => callMethod(target, symbol, args)),
     );
-    const result = reflected(() => callMethod(target, symbol, passed));
-    symbol.parameters.forEach(({ refKind, type }, index) => {
-      if (refKind === 'ref' || refKind === 'out') values![index] = box((passed[index] as Ref).v, type);
-    });
     return result === undefined ? null : box(result, symbol.returnType);
   }
   /** @throws {InvalidOperationException | ArgumentException} unless the method is generic with as many parameters */
@@ -224,12 +211,11 @@ export class MethodInfo extends MethodBase {
 /** `ConstructorInfo`. */
 export class ConstructorInfo extends MethodBase {
   readonly memberType: number = memberKinds.Constructor;
-  invoke(values: readonly unknown[] | null): unknown {
-    const natural = argumentsFor(values, this.symbol.parameters);
-    return box(
-      reflected(() => createInstance(this.reflected, natural, this.symbol)),
-      this.reflected,
+  invoke(values: unknown[] | null): unknown {
+    const made = callWith(values, this.symbol.parameters, (args) =>
+      reflected(() => createInstance(this.reflected, args, this.symbol)),
     );
+    return box(made, this.reflected);
   }
 }
 

@@ -2,7 +2,7 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { Decimal } from '@mockwright/language/runtime/decimal';
-import { outOfRange } from '../System.Collections/arguments.ts';
+import { outOfRange } from '../System.Collections/argument-checks.ts';
 import { Attribute } from '../System/attribute.ts';
 
 class DecimalConstantAttribute extends Attribute {

@@ -57,7 +57,7 @@ function createNonPublic(type: Type | null, nonPublic: boolean): unknown {
 const instanceMembers = 52;
 
 /** The constructor that fits the arguments, whose boxed values become natural ones. @throws {MissingMethodException} */
-function createWith(type: Type | null, args: readonly unknown[] | null): unknown {
+function createWith(type: Type | null, args: unknown[] | null): unknown {
   if (type === null || args === null || args.length === 0) return create(type);
   const found = selectMethod(
     constructorsOf(type),

@@ -14,9 +14,8 @@ import { NotSupportedException } from '@mockwright/language/runtime/exceptions';
 import { reflected } from '@mockwright/language/runtime/reflected';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { createDelegateStatics } from '../System.Reflection/create-delegate.ts';
-import { argumentFor } from '../System.Reflection/invocation.ts';
+import { callWith } from '../System.Reflection/invocation.ts';
 import { MethodInfo } from '../System.Reflection/member-info.ts';
-import { TargetParameterCountException } from '../System.Reflection/target-exceptions.ts';
 import { paramsMembers } from './spans/params-members.ts';
 
 function parts(self: Delegate): NetArray<Delegate> {
@@ -27,14 +26,11 @@ function parts(self: Delegate): NetArray<Delegate> {
 }
 
 /** Calls a delegate whose type is known only at run time; arguments and result are boxed. */
-function dynamicInvoke(self: Delegate, args: readonly unknown[] | null): unknown {
+function dynamicInvoke(self: Delegate, args: unknown[] | null): unknown {
   const type = typeOf(self) as NamedType;
   const invoke = type.delegateInvoke;
   if (!invoke) return reflected(() => self(...(args ?? []))) ?? null;
-  if ((args?.length ?? 0) !== invoke.parameters.length)
-    throw new TargetParameterCountException('Parameter count mismatch.');
-  const natural = invoke.parameters.map((parameter, index) => argumentFor(args![index], parameter));
-  const result = reflected<unknown>(() => self(...natural));
+  const result = callWith(args, invoke.parameters, (given) => reflected<unknown>(() => self(...given)));
   return result === undefined ? null : box(result, invoke.returnType);
 }
 

@@ -6,13 +6,13 @@ import { Box } from '@mockwright/language/runtime/box';
 import type { NetArray } from '@mockwright/language/runtime/box';
 import { ArgumentException, ArgumentNullException } from '@mockwright/language/runtime/exceptions';
 import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
-import { spend } from '@mockwright/language/runtime/run';
+import { spend, spendElements } from '@mockwright/language/runtime/run';
 import { textOfSpan, toSpan } from '@mockwright/language/runtime/span';
 import type { Span } from '@mockwright/language/runtime/span';
 import type { SearchValues } from '../System.Buffers/search-values.ts';
 import { comparisonOf } from '../System.Collections/comparers.ts';
 import type { Comparison } from '../System.Collections/comparers.ts';
-import { binarySearch, sortRange } from '../System.Collections/sorting.ts';
+import { binarySearch, sortRange } from '../System.Collections/sort-range.ts';
 import { StringRuneEnumerator } from './text/runes.ts';
 import type { FormattableString } from './formattable-string.ts';
 import { writeText } from './span-members.ts';
@@ -51,10 +51,12 @@ function bySequence(values: Span): Separator {
 
 /** Separators that are texts; of those that begin at one place the first that is listed. */
 function byTexts(texts: readonly (string | null)[]): Separator {
-  const separators = texts.filter((text) => text !== null && text !== '') as string[];
+  spendElements(texts.length);
+  const separators = [...new Set(texts)].filter((text) => text !== null && text !== '') as string[];
   return (span, from) => {
     const text = textOfSpan(span as Span<number>);
     for (let index = from; index < text.length; index++) {
+      spend(1 + separators.length);
       const found = separators.find((separator) => text.startsWith(separator, index));
       if (found !== undefined) return [index, found.length];
     }

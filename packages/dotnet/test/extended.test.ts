@@ -122,7 +122,7 @@ test('a type is the same before and after', () => {
 
 /** Classes in other folders, of whose values the declared type is extended, and who alone makes them. */
 const madeWhereNamed: Readonly<Record<string, string>> = {
-  'System.Xml/dom/nodes.ts':
+  'System.Xml/dom/dom-nodes.ts':
     'members that are declared to give nodes, and the XML conversions of Newtonsoft.Json',
   'System.Text.Json/utf8-writer.ts': 'the serializer, for converters that take one',
   'System.Text.Json/utf8-reader.ts': 'the serializer, for converters that take one',
