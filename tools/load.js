@@ -53,6 +53,38 @@ export function usage(pid) {
   }
 }
 
+/** Seconds of processor time that a process took so far; zero where the system does not tell. */
+export function processorSeconds(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * The heap of a server as it is after its garbage is collected, in MB: the lowest of what its metrics say while it is
+ * asked for something, as that makes it collect.
+ * @param {() => { path: string }} make
+ */
+export async function heapFloor(base, milliseconds, rate, make) {
+  let lowest = Infinity;
+  const sampling = setInterval(async () => {
+    const text = await fetch(`${base}/_mock/metrics`).then(
+      (answer) => answer.text(),
+      () => '',
+    );
+    const [, bytes] = /^mockwright_heap_bytes (\d+)/m.exec(text) ?? [];
+    if (bytes !== undefined) lowest = Math.min(lowest, Number(bytes));
+  }, 20);
+  await load(base, milliseconds, rate, make, () => undefined);
+  clearInterval(sampling);
+  return Math.round(lowest / 2 ** 20);
+}
+
 /** The value below which a part of the numbers is. */
 export function quantile(numbers, part) {
   const sorted = numbers.toSorted((a, b) => a - b);

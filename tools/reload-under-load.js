@@ -4,7 +4,7 @@ import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { load, quantile, usage } from './load.js';
+import { heapFloor, load, processorSeconds, quantile, usage } from './load.js';
 import { serveFolder } from './serve-folder.js';
 
 /** How long a change may take to be seen. */
@@ -106,9 +106,22 @@ export async function reloadUnderLoad({ base, folder, pid, milliseconds, rate, p
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [seconds = 60, rate = 1000] = process.argv.slice(2).map(Number);
-  await serveFolder(prepare, async (served) => {
+  const reload = async (served) => {
+    const floor = () => heapFloor(served.base, 5000, 400, () => ({ path: '/replaced' }));
+    const heapBefore = await floor();
+    const processor = processorSeconds(served.pid);
     const result = await reloadUnderLoad({ ...served, milliseconds: seconds * 1000, rate, pause: 250 });
-    console.log(JSON.stringify({ ...result, wrong: result.wrong.slice(0, 20), p99: Math.round(result.p99) }));
+    const took = processorSeconds(served.pid) - processor;
+    const heap = { before: heapBefore, after: await floor() };
+    const told = {
+      wrong: result.wrong.slice(0, 20),
+      p99: Math.round(result.p99),
+      heap,
+      processorSeconds: took,
+    };
+    console.log(JSON.stringify({ ...result, ...told }));
     process.exitCode = result.wrong.length > 0 ? 1 : 0;
-  });
+  };
+  // What is recorded takes memory, too: not what is asked for here.
+  await serveFolder(prepare, reload, ['--Mock:JournalSize=100000']);
 }

@@ -11,12 +11,13 @@ const command = fileURLToPath(new URL('../packages/mockwright/dist/main.js', imp
  * Serves while `use` runs. Needs `npm run build`.
  * @param {(folder: string) => void} prepare writes what is served
  * @param {(served: { base: string, folder: string, pid: number }) => Promise<void>} use
+ * @param {string[]} settings further ones, as the command line has them
  */
-export async function serveFolder(prepare, use) {
+export async function serveFolder(prepare, use, settings = []) {
   const folder = mkdtempSync(join(tmpdir(), 'mockwright-load-'));
   mkdirSync(join(folder, 'Mocks'));
   prepare(folder);
-  const args = ['--urls=http://127.0.0.1:0', '--no-supervisor'];
+  const args = ['--urls=http://127.0.0.1:0', '--no-supervisor', ...settings];
   const child = spawn(process.execPath, [command, folder, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,4 +1,5 @@
 // What the concurrent collections have in common.
+import { spendSize } from '@mockwright/language/runtime/run';
 import type { Implementation, Ref } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { defaultOf } from '@mockwright/language/runtime/casting';
@@ -29,6 +30,7 @@ export class ConcurrentItems<T = unknown> extends KnownCount {
     return this.$type.name === 'ConcurrentQueue';
   }
   $toItems(): T[] {
+    spendSize(this.items.length);
     return this.isQueue ? this.items.slice() : this.items.toReversed();
   }
   [Symbol.iterator](): Iterator<T> {

@@ -87,13 +87,13 @@ export function readItems<T = unknown>(enumerable: unknown): T[] {
   }
   const copied = itemsOfOwn(enumerable);
   if (copied) return copied as T[];
-  return collect<T, T>(enumerable, (item) => item);
+  return collect<T>(enumerable, (item) => item as T);
 }
 
 /** What is made of each element, in a new JavaScript array; paid for on the way. */
-export function collect<T, R>(enumerable: unknown, make: (item: T) => R): R[] {
+export function collect<R>(enumerable: unknown, make: (item: any) => R): R[] {
   const items: R[] = [];
-  for (const item of iterate<T>(enumerable)) {
+  for (const item of iterate(enumerable)) {
     items.push(make(item));
     if ((items.length & 0xfff) === 0) {
       spend(0x1000);

@@ -1,4 +1,5 @@
 // The class `System.Net.Http.HttpMethod`: what it does, and how template code sees it.
+import { spendMemory } from '@mockwright/language/runtime/run';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -32,7 +33,9 @@ class HttpMethod {
     return this.method;
   }
   $equals(other: unknown): boolean {
-    return other instanceof HttpMethod && other.method.toUpperCase() === this.method.toUpperCase();
+    if (!(other instanceof HttpMethod)) return false;
+    spendMemory(other.method.length + this.method.length);
+    return other.method.toUpperCase() === this.method.toUpperCase();
   }
   $hash(): number {
     return hash(this.method.toUpperCase());

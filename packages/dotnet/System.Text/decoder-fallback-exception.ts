@@ -4,6 +4,7 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import { toArray } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
+import { spendSize } from '@mockwright/language/runtime/run';
 import type { Exception } from '@mockwright/language/runtime/exceptions';
 
 /** `System.Text.DecoderFallbackException`. */
@@ -38,8 +39,11 @@ export const decoderFallbackExceptionType: TypeDeclaration = declareType(
       bytes: readonly number[] | null,
       index: number,
     ) => new DecoderFallbackException(message, null, bytes, index),
-    'byte[]? BytesUnknown { get; }': (self: DecoderFallbackException) =>
-      self.bytes && toArray([...self.bytes], specialType('byte')),
+    'byte[]? BytesUnknown { get; }': ({ bytes }: DecoderFallbackException) => {
+      if (!bytes) return null;
+      spendSize(bytes.length);
+      return toArray([...bytes], specialType('byte'));
+    },
     'int Index { get; }': (self: DecoderFallbackException) => self.index,
   }),
   { runtime: DecoderFallbackException },

@@ -10,7 +10,7 @@ import {
   InvalidOperationException,
 } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import { spend, spendMemory } from '@mockwright/language/runtime/run';
+import { spend, spendMemory, spendSize } from '@mockwright/language/runtime/run';
 import type { Memory } from '@mockwright/language/runtime/span';
 import { toMemory } from '../System/memory-types.ts';
 import { checkNotNegative, elementMessage, indexMessage } from '../System/text/range-checks.ts';
@@ -93,6 +93,7 @@ export class StringBuilder {
     checkNotNegative('length', length);
     checkNotNegative('startIndex', startIndex);
     if (length > this.text.length - startIndex) throw new ArgumentOutOfRangeException('length', indexMessage);
+    spendSize(this.text.length);
     this.text = this.text.slice(0, startIndex) + this.text.slice(startIndex + length);
     return this;
   }

@@ -1,4 +1,5 @@
 // The class `System.Web.HttpUtility`: what it does, and how template code sees it.
+import { spend } from '@mockwright/language/runtime/run';
 import { textOfChars } from '../System/text/chars.ts';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
@@ -75,6 +76,7 @@ function decodeBytes(bytes: readonly number[]): number[] {
   const text = textOfChars(bytes);
   const result: number[] = [];
   for (let at = 0; at < bytes.length;) {
+    if ((result.length & 0xff) === 0) spend(0x100);
     const escape = bytes[at + 1] === 0x75 ? undefined : escapeAt(text, at);
     result.push(escape ? escape[0] : bytes[at] === 0x2b ? 0x20 : bytes[at]!);
     at += escape ? escape[1] : 1;

@@ -1,4 +1,5 @@
 // System.DateOnly.
+import { spend } from '@mockwright/language/runtime/run';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import { withSpanParsers } from './span-members.ts';
 import { formatMembers, onlyParsers, orderOperators } from './time/shared-members.ts';
@@ -87,7 +88,7 @@ function options(
   styles: number,
 ): ReadOptions {
   return {
-    formats: formats?.map((format) => format && patternOf(format)),
+    formats: formats?.map((format) => (spend(64), format && patternOf(format))),
     provider,
     styles,
     typeName: 'DateOnly',

@@ -1,4 +1,5 @@
 // System.DateTime as template code sees it.
+import { spend } from '@mockwright/language/runtime/run';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import { withSpanParsers } from './span-members.ts';
 import { dateParsers, formatMembers, orderOperators } from './time/shared-members.ts';
@@ -69,6 +70,7 @@ function dateFormats(self: DateTime, formats: string, provider: unknown): NetArr
   const info = DateTimeFormatInfo.of(provider);
   const texts: string[] = [];
   for (const format of formats) {
+    spend(64);
     if (!standardFormats.includes(format))
       throw new FormatException('Input string was not in a correct format.');
     const value = format === 'U' ? self.toUtc() : self;

@@ -84,7 +84,7 @@ class Connection {
         `${method} ${asked} answered ${response.status} with what is no JSON: ${shownValue(shorten(text))}. Is it a server of mockwright?`,
       );
     }
-    throw new RefusedError(method, asked, response.status, (value ?? {}) as Refusal, text);
+    throw new RefusedError(method, asked, response.status, value ?? {}, text);
   }
 }
 

@@ -16,11 +16,16 @@ export function sameBy(comparer: unknown): Same {
   return equality ? (a, b) => equality.equals(a, b) : equals;
 }
 
-/** Equal to a value. */
-export const is =
-  (value: unknown, same: Same = equals): Test =>
-  (element) =>
-    same(element, value);
+/** Equal to a value; to compare with a long text takes its time. */
+export const is = (value: unknown, same: Same = equals): Test => {
+  const weight = weightOf(value);
+  if (weight === 0) return (element) => same(element, value);
+  return (element) => {
+    spend(weight);
+    return same(element, value);
+  };
+};
+const weightOf = (value: unknown): number => (typeof value === 'string' ? value.length >> 8 : 0);
 /** So many values are tried before they are paid for. */
 const paidValues = 64;
 /** Equal to one of the values. */
@@ -29,6 +34,8 @@ export const isAny =
   (element) => {
     let seen = 0;
     for (const value of values) {
+      const weight = weightOf(value);
+      if (weight > 0) spend(weight);
       if (++seen % paidValues === 0) spend(paidValues);
       if (same(element, value)) return true;
     }

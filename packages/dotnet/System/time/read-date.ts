@@ -1,4 +1,5 @@
 // `Parse`, `ParseExact` and their kin for DateTime and DateTimeOffset: from what a text said to a value.
+import { spend } from '@mockwright/language/runtime/run';
 import {
   ArgumentException,
   ArgumentNullException,
@@ -71,6 +72,7 @@ export function readDate(text: string | null, options: ReadOptions): ParsedDate 
   };
   if (formats === undefined) return inRange(parseDate(text, info, shownName, defaults), text, typeName);
   for (const format of formats) {
+    spend(64);
     if (format === null || format === '') return new DateProblem("Format specifier '' was invalid.");
     const parsed = parseDateExact(text, format, info, styles, defaults);
     // Of several formats none is to blame more than the others.

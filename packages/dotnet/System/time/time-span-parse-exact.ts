@@ -1,4 +1,5 @@
 // `TimeSpan.ParseExact`.
+import { spend } from '@mockwright/language/runtime/run';
 import {
   ArgumentException,
   ArgumentNullException,
@@ -100,6 +101,7 @@ export function parseTimeSpanByAny(
   if (formats === null) throw new ArgumentNullException('formats');
   if (formats.length === 0) throw new FormatException('No format specifiers were provided.');
   for (const format of formats) {
+    spend(64);
     if (format === null || format === '') throw new FormatException(badFormat('').message);
     const parsed = parseBy(text, format, provider, styles);
     if (typeof parsed === 'bigint') return parsed;
@@ -115,6 +117,7 @@ export function tryParseTimeSpanExact(
   styles: number,
 ): bigint | undefined {
   for (const format of formats) {
+    spend(64);
     if (format === null || format === '') return undefined;
     const parsed = parseBy(text, format, provider, styles);
     if (typeof parsed === 'bigint') return parsed;

@@ -8,6 +8,7 @@ import { connect as connectTls } from 'node:tls';
 import { X509Certificate } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { describeCertificate } from '../../service/listening/client-certificate.ts';
+import { certificateFolder } from '../../service/listening/certificates/kept-certificate.ts';
 import { issueAuthority } from '../../service/listening/certificates/issue-certificate.ts';
 import GIVEN from './certificates.json' with { type: 'json' };
 import { fake, PING } from './fake-templates.ts';
@@ -109,6 +110,16 @@ test('headers that are too long are 431 in HTTP/2, too', () =>
     },
     { maxHeaderBytes: 1000 },
   ));
+
+test.skipIf(process.platform === 'win32')(
+  'the folder of certificates is that of the given environment: the process may have none any more',
+  () => {
+    expect(certificateFolder({ HOME: '/home/ann' })).toBe('/home/ann/.local/share/mockwright/certificates');
+    expect(certificateFolder({ HOME: '/home/ann', XDG_DATA_HOME: '/data' })).toBe(
+      '/data/mockwright/certificates',
+    );
+  },
+);
 
 describe('the certificate that is made', () => {
   test('is trusted by who trusts its authority, for HTTP/1.1, and kept', () =>

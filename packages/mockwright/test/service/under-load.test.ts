@@ -1,4 +1,4 @@
-// The short forms of tools/reload-under-load.js and tools/endurance.js, and files that are exchanged while they are served.
+// The short forms of tools/reload-under-load.js, tools/endurance.js and tools/many-connections.js, and files that are exchanged while they are served.
 import { execFileSync } from 'node:child_process';
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -19,6 +19,9 @@ interface Served {
 interface Script {
   readonly prepare: (folder: string) => void;
   readonly reloadUnderLoad: (served: Served & { readonly pause: number }) => Promise<Result>;
+  readonly manyConnections: (
+    served: Pick<Served, 'base' | 'pid'> & { readonly connections: number; readonly milliseconds: number },
+  ) => Promise<{ readonly held: number; readonly wrong: number; readonly after: { readonly files: number } }>;
   readonly endure: (served: Served & { readonly rounds: number }) => Promise<Result>;
 }
 interface Result {
@@ -41,6 +44,16 @@ test('each answer is one of templates that were there', async () => {
   expect(result.wrong).toEqual([]);
   expect(result.requests).toBeGreaterThan(100);
   expect(result.changes).toBeGreaterThan(3);
+}, 20_000);
+
+test('hundreds of connections are held, half of them with half a request, and others are answered', async () => {
+  const { prepare, manyConnections } = await script('many-connections.js');
+  await using server = await startTestServer({}, REAL_TEMPLATES);
+  const { base, folder } = server;
+  prepare(folder);
+  await server.server.reload();
+  const result = await manyConnections({ base, pid: process.pid, connections: 300, milliseconds: 300 });
+  expect(result).toMatchObject({ held: 300, wrong: 0 });
 }, 20_000);
 
 test('a mixture of requests is answered as it should be', async () => {

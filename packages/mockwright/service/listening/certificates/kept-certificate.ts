@@ -48,9 +48,12 @@ const NAMES = 'Names: ';
 
 /** The folder of a user's certificates. @param environment of the process */
 export function certificateFolder(environment: Readonly<Record<string, string | undefined>>): string {
-  const { XDG_DATA_HOME, LOCALAPPDATA } = environment;
-  const data = XDG_DATA_HOME ?? (process.platform === 'win32' ? LOCALAPPDATA : undefined) ?? '';
-  return join(data === '' ? join(homedir(), '.local', 'share') : data, 'mockwright', 'certificates');
+  const { XDG_DATA_HOME, LOCALAPPDATA, HOME, USERPROFILE } = environment;
+  const isWindows = process.platform === 'win32';
+  const data = XDG_DATA_HOME ?? (isWindows ? LOCALAPPDATA : undefined) ?? '';
+  // The process itself may have no environment any more.
+  const home = (isWindows ? USERPROFILE : HOME) || homedir();
+  return join(data === '' ? join(home, '.local', 'share') : data, 'mockwright', 'certificates');
 }
 
 /**

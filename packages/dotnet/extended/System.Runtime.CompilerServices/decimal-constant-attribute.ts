@@ -2,8 +2,8 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { Decimal } from '@mockwright/language/runtime/decimal';
-import { outOfRange } from '../System.Collections/argument-checks.ts';
-import { Attribute } from '../System/attribute.ts';
+import { outOfRange } from '../../System.Collections/argument-checks.ts';
+import { Attribute } from '../../System/attribute.ts';
 
 class DecimalConstantAttribute extends Attribute {
   readonly value: Decimal;
