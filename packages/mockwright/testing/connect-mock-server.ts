@@ -11,9 +11,9 @@ import type {
   RemoteTemplate,
   Replay,
   RequestFilter,
-  TemplateSource,
   WaitOptions,
 } from './api.ts';
+import type { TemplateSource } from './template-object.ts';
 import { checkAdvance, checkOptions } from './check-options.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import {

@@ -18,10 +18,10 @@ import type {
   RecordedRequest,
   Replay,
   RequestFilter,
-  TemplateSource,
   UsedTemplate,
   WaitOptions,
 } from './api.ts';
+import type { TemplateSource } from './template-object.ts';
 import { checkAdvance, checkOptions } from './check-options.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import {

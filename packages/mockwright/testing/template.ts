@@ -1,5 +1,5 @@
 // Templates given in code.
-import type { TemplateSource, TemplateText } from './api.ts';
+import type { TemplateSource, TemplateText } from './template-object.ts';
 import { jsonOf } from './json-of.ts';
 
 /** What is said of values that JSON cannot hold. */
