@@ -6,20 +6,20 @@ import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PACKAGE } from './entries.js';
+import { ENTRIES, PACKAGE } from './entries.js';
+import { joinPages } from './join-pages.js';
 
 const PAGE = 'docs/api.md';
 const HEAD = `# The API
 
-What \`import … from 'mockwright'\` has, made from its declarations. [In tests](testing.md) shows how it is used; the fixtures of \`mockwright/vitest\`, \`mockwright/jest\`, \`mockwright/playwright\` and \`mockwright/node-test\` stand there, too.
+What the entries of the package have, made from their declarations. [In tests](testing.md) shows how they are used.
 `;
 const OPTIONS = {
   plugin: ['typedoc-plugin-markdown'],
-  entryPoints: ['index.d.ts'],
+  entryPoints: ENTRIES.map(({ name }) => `${name}.d.ts`),
   tsconfig: 'tsconfig.json',
   out: 'out',
   outputFileStrategy: 'modules',
-  entryFileName: 'api',
   readme: 'none',
   hidePageHeader: true,
   hideBreadcrumbs: true,
@@ -41,21 +41,30 @@ const TSCONFIG = {
     strict: true,
     skipLibCheck: true,
   },
-  files: ['index.d.ts'],
+  files: ['runners.d.ts', ...ENTRIES.map(({ name }) => `${name}.d.ts`)],
 };
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const folder = mkdtempSync(join(tmpdir(), 'mockwright-api-docs-'));
 try {
   if (!existsSync(`${PACKAGE}/dist/index.d.ts`)) run('npm', ['run', '--silent', 'build:types'], '.');
-  copyFileSync(`${PACKAGE}/dist/index.d.ts`, join(folder, 'index.d.ts'));
+  for (const { name } of ENTRIES) {
+    const esm = `${PACKAGE}/dist/${name}.d.ts`;
+    const text = readFileSync(existsSync(esm) ? esm : `${PACKAGE}/dist/${name}.d.cts`, 'utf8');
+    writeFileSync(join(folder, `${name}.d.ts`), text.replaceAll('./index.cjs', './index.js'));
+  }
   cpSync('tools/api-docs', folder, { recursive: true });
   writeFileSync(join(folder, 'typedoc.json'), JSON.stringify(OPTIONS));
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
   run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--silent'], folder);
   run('npx', ['typedoc'], folder);
   const page = join(folder, 'api.md');
-  writeFileSync(page, readFileSync(join(folder, 'out/api.md'), 'utf8').replace(/^# .*\n/, HEAD));
+  const pages = ENTRIES.map(({ name }) => ({
+    name,
+    title: name === 'index' ? 'mockwright' : `mockwright/${name}`,
+    text: readFileSync(join(folder, `out/${name}.md`), 'utf8'),
+  }));
+  writeFileSync(page, `${HEAD}\n${joinPages(pages)}`);
   run('npx', ['prettier', '--config', '.prettierrc.json', '--write', page], '.');
   if (!process.argv.includes('--check')) copyFileSync(page, PAGE);
   else if (!existsSync(PAGE) || readFileSync(PAGE, 'utf8') !== readFileSync(page, 'utf8')) {

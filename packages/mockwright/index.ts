@@ -8,6 +8,7 @@ export { createMockServer } from './testing/create-mock-server.ts';
 export { connectMockServer } from './testing/connect-mock-server.ts';
 export { template } from './testing/template.ts';
 export type * from './testing/api.ts';
+export type * from './testing/template-object.ts';
 export { evaluate } from './template/compiling/evaluate.ts';
 export type {
   EvaluationOptions,

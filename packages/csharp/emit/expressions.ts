@@ -1,14 +1,10 @@
 // Expressions: which function emits which kind, and the small kinds.
 import { countStep } from '@mockwright/language/text/work-limit';
 import type {
-  BoundAwait,
-  BoundAwaitPattern,
   BoundConditional,
   BoundConditionalAccess,
   BoundExpression,
-  BoundInterpolatedString,
   BoundKept,
-  BoundStringHandler,
   BoundNullCoalescing,
   BoundFromEndIndex,
   BoundRange,
@@ -42,17 +38,19 @@ import {
   emitDynamicMember,
   emitDynamicUnary,
 } from './dynamic.ts';
+import { emitAwait } from './await.ts';
 import { choiceCode } from './choices.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { emitDelegateCreation, emitLambda } from './functions.ts';
-import { integerText, quote, sequence } from './js-text.ts';
+import { emitInterpolation, emitStringHandler } from './interpolated-strings.ts';
+import { integerText, sequence } from './js-text.ts';
 import { isReadLate } from './late-checks.ts';
 import { localCode, lvalue, referenceCode } from './lvalues.ts';
-import { emitBinary, emitLogical, emitUnary, textCode } from './operators.ts';
+import { emitBinary, emitLogical, emitUnary } from './operators.ts';
 import { wholePattern } from './patterns.ts';
 import { withDagTemps } from './dag-temps.ts';
 import { emitSwitchExpression } from './switch-expression.ts';
-import { constantCode, defaultCode, isNeverNull, receiverCode, valueCode } from './values.ts';
+import { constantCode, defaultCode, receiverCode, valueCode } from './values.ts';
 import { isNullable } from '../symbols/type-extensions.ts';
 
 /** An expression whose value is used. */
@@ -288,97 +286,11 @@ function emitConditionalAccess(scope: FunctionScope, node: BoundConditionalAcces
   return `((${temp} = ${receiver}) === null ? null : ${access})`;
 }
 
-/** The handler, made and filled: `(h = new H(…), h.AppendLiteral("…"), …, h)`. */
-function emitStringHandler(scope: FunctionScope, node: BoundStringHandler): string {
-  const handler = scope.temp();
-  scope.program.placeholders.set(node.handler, handler);
-  const creation = `${handler} = ${scope.emit(node.creation)}`;
-  const appends = node.appends.map((append) => scope.emit(append));
-  const all = appends.join(node.isStopping ? ' && ' : ', ');
-  const success = node.success && `${scope.emit({ ...node, kind: 'Local', local: node.success })} && `;
-  return `(${[creation, ...(all === '' ? [] : [`${success ?? ''}(${all})`]), handler].join(', ')})`;
-}
-
 /** The value, in a variable from here on. */
 function emitKept(scope: FunctionScope, { value, placeholder }: BoundKept): string {
   const temp = scope.temp();
   scope.program.placeholders.set(placeholder, temp);
   return `(${temp} = ${valueCode(scope, value)})`;
-}
-
-function emitInterpolation(scope: FunctionScope, node: BoundInterpolatedString): string {
-  if (node.isFormattable) return formattable(scope, node);
-  const parts = node.parts.map((part) => {
-    if (typeof part === 'string') return quote(part);
-    const { value, alignment, format } = part;
-    const text =
-      format === undefined
-        ? stringOf(scope, value)
-        : `${scope.mark(value.span)}$r.formatValue(${scope.emit(value)}, ${quote(format)})`;
-    return alignment === undefined ? text : `$r.align(${text}, ${alignment})`;
-  });
-  if (parts.length === 0) return '""';
-  return parts.length === 1 ? parts[0]! : `$r.joined(${parts.join(' + ')})`;
-}
-
-/** A hole without a format: what is formattable formats itself, which need not be its `ToString()`. */
-function stringOf(scope: FunctionScope, value: BoundExpression): string {
-  const { type } = value.kind === 'Conversion' && value.conversion === 'boxing' ? value.operand : value;
-  const isPlain =
-    value.constant !== undefined ||
-    (type.special !== undefined && type.special !== 'object') ||
-    type.kind === 'enum';
-  if (!isPlain) return `${scope.mark(value.span)}$r.formatValue(${scope.emit(value)}, null)`;
-  const { code, isString } = textCode(scope, value);
-  return isString ? code : `String(${code})`;
-}
-
-function formattable(scope: FunctionScope, node: BoundInterpolatedString): string {
-  let index = 0;
-  const format = node.parts.map((part) => {
-    if (typeof part === 'string') return part.replace(/[{}]/g, '$&$&');
-    return `{${index++}${part.alignment === undefined ? '' : `,${part.alignment}`}${part.format === undefined ? '' : `:${part.format}`}}`;
-  });
-  const holes = node.parts.filter((part) => typeof part !== 'string');
-  return `$r.formattable(${quote(format.join(''))}, [${holes.map(({ value }) => scope.emit(value)).join()}])`;
-}
-
-function emitAwait(scope: FunctionScope, node: BoundAwait, isUsed: boolean): string {
-  if (node.pattern) return awaitCode(scope, awaiterCode(scope, node.operand, node.pattern, isUsed));
-  const operand = `${scope.mark(node.span)}(${isNeverNull(node.operand) ? scope.emit(node.operand) : `${scope.emit(node.operand)} ?? ${scope.mark(node.span)}$r.nre()`})`;
-  return awaitCode(scope, operand);
-}
-
-/** What the members of an awaiter do, in the form in which tasks do it. */
-function awaiterCode(
-  scope: FunctionScope,
-  operand: BoundExpression,
-  pattern: BoundAwaitPattern,
-  isUsed: boolean,
-): string {
-  const { placeholders } = scope.program;
-  const [awaitable, awaiter, continuation] = ['s', 'a', 'c'].map((hint) => scope.program.name(hint)) as [
-    string,
-    string,
-    string,
-  ];
-  placeholders.set(pattern.awaitable, awaitable);
-  placeholders.set(pattern.awaiter, awaiter);
-  placeholders.set(pattern.continuation, continuation);
-  const isDynamicValue = isUsed && operand.type.kind === 'dynamic';
-  return `$r.${isDynamicValue ? 'awaitingValue' : 'awaiting'}(${scope.emit(operand)}, (${awaitable}) => ${scope.emit(pattern.getAwaiter)}, (${awaiter}) => ${scope.emit(pattern.isCompleted)}, (${awaiter}, ${continuation}) => ${scope.effect(pattern.onCompleted)}, (${awaiter}) => ${isUsed ? scope.emit(pattern.getResult) : scope.effect(pattern.getResult)})`;
-}
-
-/** Waits for something awaitable. */
-function awaitCode(scope: FunctionScope, operand: string): string {
-  switch (scope.kind) {
-    case 'async':
-      return `(yield ${operand})`;
-    case 'asyncIterator':
-      return `(yield { await: ${operand} })`;
-    default:
-      return `$r.awaitBlocking(${operand})`;
-  }
 }
 
 function emitThrowExpression(scope: FunctionScope, node: BoundThrowExpression): string {

@@ -290,15 +290,13 @@ function listTest(scope: FunctionScope, node: BoundListPattern, value: string): 
   const tests = test === 'true' ? [] : [test];
   const name = named(scope, value, node.type, natural, tests);
   const lengthIsKept = node.length.kind === 'PropertyAccess';
-  const lengthReading = dagTemp(scope, name, [node.type, memberOf(node.length)], lengthIsKept);
-  const length = lengthReading.name;
+  const lengthTemp = dagTemp(scope, name, [node.type, memberOf(node.length)], lengthIsKept);
+  const length = lengthTemp.name;
   placeholders.set(node.value, name);
   const { slice, elements } = node;
   const needed = elements.length;
   if (!slice || slice.pattern || needed > 0)
-    tests.push(
-      `(${lengthReading.read(scope.emit(node.length))}, ${length} ${slice ? '>=' : '==='} ${needed})`,
-    );
+    tests.push(`(${lengthTemp.read(scope.emit(node.length))}, ${length} ${slice ? '>=' : '==='} ${needed})`);
   for (let index = 0; index <= needed; index++) {
     if (slice && index === slice.at && slice.pattern && slice.access)
       tests.push(

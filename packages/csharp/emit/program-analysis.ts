@@ -1,4 +1,4 @@
-// Facts about a whole program that emitting wants to know beforehand: which script variables several blocks use, and
+// What emitting wants to know of a whole program beforehand: which script variables several blocks use, and
 // which structs are ever changed in place (others need no copies).
 import type { MethodSymbol, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type {
@@ -35,33 +35,33 @@ export interface ProgramAnalysis {
 
 /** Looks through the program once. */
 export function analyzeProgram(program: BoundProgram): ProgramAnalysis {
-  const finder = new FactFinder();
-  for (const submission of program.submissions) finder.scan(submission, submission.function);
+  const walker = new ProgramWalker();
+  for (const submission of program.submissions) walker.scan(submission, submission.function);
   for (const { function: body } of program.functions) {
-    finder.scan('function', body);
+    walker.scan('function', body);
     visitNodes(body, ({ local }) => {
-      if (isScriptVariable(local)) finder.shared.add(local);
+      if (isScriptVariable(local)) walker.shared.add(local);
     });
   }
   for (const type of program.types) {
-    for (const method of type.methods) finder.scan(type, method, isConstructing(method.method));
-    for (const field of type.fields) finder.scan(type, field.initializer, true);
+    for (const method of type.methods) walker.scan(type, method, isConstructing(method.method));
+    for (const field of type.fields) walker.scan(type, field.initializer, true);
   }
-  for (const variable of program.variables) if (variable.isByRef) finder.shared.add(variable);
-  for (const local of finder.changed) finder.values.delete(local);
-  if (finder.changesUnseen)
+  for (const variable of program.variables) if (variable.isByRef) walker.shared.add(variable);
+  for (const local of walker.changed) walker.values.delete(local);
+  if (walker.changesUnseen)
     for (const { type } of program.types)
-      if (type.kind === 'struct' && !type.flags.isReadOnly) finder.copied.add(type);
+      if (type.kind === 'struct' && !type.flags.isReadOnly) walker.copied.add(type);
   const heldStructs = findHeldStructs(program.types);
-  for (const struct of heldStructs) finder.copied.add(struct);
+  for (const struct of heldStructs) walker.copied.add(struct);
   return {
-    soleValues: finder.values,
-    changedVariables: finder.changed,
-    sharedVariables: finder.shared,
-    copiedStructs: finder.copied,
+    soleValues: walker.values,
+    changedVariables: walker.changed,
+    sharedVariables: walker.shared,
+    copiedStructs: walker.copied,
     heldStructs,
-    hasFilters: finder.hasFilters,
-    comparesBoxes: finder.comparesBoxes,
+    hasFilters: walker.hasFilters,
+    comparesBoxes: walker.comparesBoxes,
     repeatedInterfaces: findRepeatedInterfaces(program),
   };
 }
@@ -83,7 +83,7 @@ function isScriptVariable(local: LocalSymbol | undefined): local is LocalSymbol 
   return local?.kind === 'local' && local.owner === null;
 }
 
-class FactFinder {
+class ProgramWalker {
   readonly shared = new Set<LocalSymbol>();
   readonly copied = new Set<NamedType>();
   /** The values with which variables are declared. */

@@ -1,4 +1,5 @@
-// The syntax tree of a C# script: pure shape, in Roslyn's names. One file, because its unions are mutually recursive.
+// The syntax tree of a C# script: pure shape, in Roslyn's names. One file, the table of its nodes, because its unions are
+// mutually recursive.
 import type { TextSpan } from '@mockwright/language/text/source-text';
 
 /** What every node has: its kind and its place, without the white space and comments around it. */

@@ -5,7 +5,7 @@ import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import type { CancellationToken } from '../System.Threading/cancellation.ts';
 import { waitUntil } from '../System.Threading/wait-until.ts';
-import { requireArgument } from '../System.Collections/arguments.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
 
 /** What is asked of each of the collections. */
 interface Blocking {

@@ -8,8 +8,8 @@ import {
   ArgumentOutOfRangeException,
   InvalidOperationException,
 } from '@mockwright/language/runtime/exceptions';
-import { requireArgument } from '../System.Collections/arguments.ts';
-import { KnownCount, arrayFrom, copyTo } from '../System.Collections/enumerable.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
+import { KnownCount, arrayFrom, copyTo } from '../System.Collections/read-items.ts';
 import type { CancellationToken } from '../System.Threading/cancellation.ts';
 import { millisecondsOf } from '../System.Threading/timeouts.ts';
 import { waitUntil } from '../System.Threading/wait-until.ts';

@@ -2,8 +2,8 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
-import { requireArgument, requireNonNegative } from '../System.Collections/arguments.ts';
-import { copyTo } from '../System.Collections/enumerable.ts';
+import { requireArgument, requireNonNegative } from '../System.Collections/argument-checks.ts';
+import { copyTo } from '../System.Collections/read-items.ts';
 import { itemMembers } from './concurrent-items.ts';
 import type { CopyItems } from './concurrent-items.ts';
 

@@ -30,11 +30,15 @@ import { defaultEqualityComparer } from '../System.Collections.Generic/equality-
 import { KeyValuePair, pairType } from '../System.Collections.Generic/key-value-pair.ts';
 import { createList } from '../System.Collections.Generic/list.ts';
 import { ReadOnlyCollection } from '../System.Collections.ObjectModel/read-only-collection.ts';
-import { requireArgument, requireArguments, requireNonNegative } from '../System.Collections/arguments.ts';
+import {
+  requireArgument,
+  requireArguments,
+  requireNonNegative,
+} from '../System.Collections/argument-checks.ts';
 import { addBoxedAccess } from '../System.Collections/boxed-dictionary.ts';
-import { primeFrom } from '../System.Collections/capacity.ts';
+import { primeFrom } from '../System.Collections/capacity-growth.ts';
 import { equalityOf, stableHash } from '../System.Collections/comparers.ts';
-import { KnownCount, arrayFrom } from '../System.Collections/enumerable.ts';
+import { KnownCount, arrayFrom } from '../System.Collections/read-items.ts';
 import { HashTable, emptySlot } from '../System.Collections/hash-table.ts';
 
 /** `ConcurrentDictionary<TKey, TValue>`: changes do not end enumerations. */

@@ -4,8 +4,8 @@ import type { Implementation, Ref } from '@mockwright/language/metadata/declarat
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { defaultOf } from '@mockwright/language/runtime/casting';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
-import { requireArgument } from '../System.Collections/arguments.ts';
-import { KnownCount, arrayFrom, readItems } from '../System.Collections/enumerable.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
+import { KnownCount, arrayFrom, readItems } from '../System.Collections/read-items.ts';
 
 /** `ConcurrentQueue<T>`, `ConcurrentStack<T>`, `ConcurrentBag<T>`: taken from the front or the back. */
 export class ConcurrentItems<T = unknown> extends KnownCount {

@@ -2,8 +2,8 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
-import { requireArgument } from '../System.Collections/arguments.ts';
-import { copyTo } from '../System.Collections/enumerable.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
+import { copyTo } from '../System.Collections/read-items.ts';
 import { ConcurrentItems, itemMembers } from './concurrent-items.ts';
 import type { CopyItems } from './concurrent-items.ts';
 

@@ -4,7 +4,7 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import { storable } from '@mockwright/language/runtime/array-store';
 import type { NetArray } from '@mockwright/language/runtime/box';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
-import { requireArgument, requireNonNegative } from '../System.Collections/arguments.ts';
+import { requireArgument, requireNonNegative } from '../System.Collections/argument-checks.ts';
 import { copyAll } from '../System.Collections/array-copy.ts';
 import { itemMembers } from './concurrent-items.ts';
 import type { ConcurrentItems, CopyItems } from './concurrent-items.ts';

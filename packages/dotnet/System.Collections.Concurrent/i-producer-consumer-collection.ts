@@ -1,7 +1,7 @@
 // The interface `System.Collections.Concurrent.IProducerConsumerCollection`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { arrayFrom, copyTo } from '../System.Collections/enumerable.ts';
+import { arrayFrom, copyTo } from '../System.Collections/read-items.ts';
 import type { ConcurrentItems } from './concurrent-items.ts';
 
 /** `System.Collections.Concurrent.IProducerConsumerCollection`. */

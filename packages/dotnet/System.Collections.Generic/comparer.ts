@@ -4,7 +4,7 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { cast } from '@mockwright/language/runtime/casting';
 import { compare } from '@mockwright/language/runtime/comparison';
-import { requireArgument } from '../System.Collections/arguments.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
 import { baseArguments } from '../System.Collections/base-argument.ts';
 import { defaultComparison } from '../System.Collections/comparers.ts';
 import type { Comparison } from '../System.Collections/comparers.ts';

@@ -16,12 +16,12 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import { iterate } from '@mockwright/language/runtime/iterate';
 import { textOf } from '@mockwright/language/runtime/text';
-import { collectionModified, requireArgument } from '../System.Collections/arguments.ts';
+import { collectionModified, requireArgument } from '../System.Collections/argument-checks.ts';
 import { baseArguments } from '../System.Collections/base-argument.ts';
 import { asArgument } from '../System.Collections/boxed-argument.ts';
-import { Capacity, primes } from '../System.Collections/capacity.ts';
+import { Capacity, primes } from '../System.Collections/capacity-growth.ts';
 import { equalityOf } from '../System.Collections/comparers.ts';
-import { KnownCount, copyTo } from '../System.Collections/enumerable.ts';
+import { KnownCount, copyTo } from '../System.Collections/read-items.ts';
 import { HashTable, emptySlot } from '../System.Collections/hash-table.ts';
 import {
   collection,

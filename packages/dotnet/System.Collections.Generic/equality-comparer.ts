@@ -6,7 +6,7 @@ import { cast } from '@mockwright/language/runtime/casting';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { equals, hash } from '@mockwright/language/runtime/equality';
 import { NotSupportedException } from '@mockwright/language/runtime/exceptions';
-import { requireArgument } from '../System.Collections/arguments.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
 import { baseArguments } from '../System.Collections/base-argument.ts';
 
 /** The base of comparers; template classes may derive from it. */

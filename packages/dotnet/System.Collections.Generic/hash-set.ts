@@ -12,11 +12,11 @@ import {
   requireArgument,
   requireNonNegative,
   requireRoom,
-} from '../System.Collections/arguments.ts';
+} from '../System.Collections/argument-checks.ts';
 import { baseArguments } from '../System.Collections/base-argument.ts';
-import { Capacity, primes } from '../System.Collections/capacity.ts';
+import { Capacity, primes } from '../System.Collections/capacity-growth.ts';
 import { equalityOf } from '../System.Collections/comparers.ts';
-import { KnownCount, askCount, copyTo, readItems } from '../System.Collections/enumerable.ts';
+import { KnownCount, askCount, copyTo, readItems } from '../System.Collections/read-items.ts';
 import { HashTable, emptySlot } from '../System.Collections/hash-table.ts';
 import { collection, declare, setReading } from './alternate-lookup-members.ts';
 import { alternateMembers } from './alternate-lookup.ts';

@@ -5,7 +5,7 @@ import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { iterate, iterateBoxed } from '@mockwright/language/runtime/iterate';
 import { elementTypeOf } from '@mockwright/language/runtime/type-of';
 import { CharEnumerator } from '../System/char-enumerator.ts';
-import { KnownCount } from '../System.Collections/enumerable.ts';
+import { KnownCount } from '../System.Collections/read-items.ts';
 
 /** Arrays say when there is no element to stand on. */
 class ArrayEnumerator extends Enumerator {

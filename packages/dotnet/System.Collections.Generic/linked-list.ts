@@ -12,9 +12,13 @@ import {
   InvalidOperationException,
 } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import { modifiedAfterStart, requireArgument, requireNonNegative } from '../System.Collections/arguments.ts';
+import {
+  modifiedAfterStart,
+  requireArgument,
+  requireNonNegative,
+} from '../System.Collections/argument-checks.ts';
 import { baseArguments } from '../System.Collections/base-argument.ts';
-import { KnownCount, copyTo, readItems } from '../System.Collections/enumerable.ts';
+import { KnownCount, copyTo, readItems } from '../System.Collections/read-items.ts';
 
 /** A node; without a list until it is put into one. */
 export class LinkedListNode<T = unknown> {

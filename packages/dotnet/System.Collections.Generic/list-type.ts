@@ -16,13 +16,13 @@ import {
   startOutOfRange,
   requireArgument,
   requireNonNegativeNumber,
-} from '../System.Collections/arguments.ts';
+} from '../System.Collections/argument-checks.ts';
 import { comparisonOf } from '../System.Collections/comparers.ts';
 import type { Comparison } from '../System.Collections/comparers.ts';
-import { arrayFrom, knownCount, readItems } from '../System.Collections/enumerable.ts';
+import { arrayFrom, knownCount, readItems } from '../System.Collections/read-items.ts';
 import { lastIndexOfItem } from '../System.Collections/list-search.ts';
 import { ReadOnlyCollection } from '../System.Collections.ObjectModel/read-only-collection.ts';
-import { binarySearch, sortRange } from '../System.Collections/sorting.ts';
+import { binarySearch, sortRange } from '../System.Collections/sort-range.ts';
 import { List, requireRange, createList } from './list.ts';
 
 type Predicate<T = unknown> = (item: T) => boolean;

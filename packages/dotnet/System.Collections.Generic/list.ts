@@ -11,10 +11,10 @@ import {
   indexOutOfRange,
   invalidOffsetLength,
   requireNonNegativeNumber,
-} from '../System.Collections/arguments.ts';
+} from '../System.Collections/argument-checks.ts';
 import { baseArguments } from '../System.Collections/base-argument.ts';
-import { Capacity, doubling } from '../System.Collections/capacity.ts';
-import { KnownCount } from '../System.Collections/enumerable.ts';
+import { Capacity, doubling } from '../System.Collections/capacity-growth.ts';
+import { KnownCount } from '../System.Collections/read-items.ts';
 import { indexOfItem } from '../System.Collections/list-search.ts';
 
 /** A list. `items` has exactly `Count` elements. */

@@ -15,14 +15,14 @@ import {
   requireArgument,
   requireNonNegative,
   requireRoom,
-} from '../System.Collections/arguments.ts';
+} from '../System.Collections/argument-checks.ts';
 import { baseArguments } from '../System.Collections/base-argument.ts';
-import { Capacity, primes } from '../System.Collections/capacity.ts';
+import { Capacity, primes } from '../System.Collections/capacity-growth.ts';
 import { equalityOf } from '../System.Collections/comparers.ts';
 import { duplicateKey, keyNotFound } from './dictionary.ts';
 import { defaultEqualityComparer } from './equality-comparer.ts';
 import { addBoxedAccess } from '../System.Collections/boxed-dictionary.ts';
-import { KnownCount, copyTo } from '../System.Collections/enumerable.ts';
+import { KnownCount, copyTo } from '../System.Collections/read-items.ts';
 import { HashTable } from '../System.Collections/hash-table.ts';
 import { KeyValuePair, pairType } from './key-value-pair.ts';
 import { indexOfItem } from '../System.Collections/list-search.ts';

@@ -15,13 +15,13 @@ import {
   modifiedAfterStart,
   requireArgument,
   requireNonNegative,
-} from '../System.Collections/arguments.ts';
-import { Capacity, doublingByFour } from '../System.Collections/capacity.ts';
+} from '../System.Collections/argument-checks.ts';
+import { Capacity, doublingByFour } from '../System.Collections/capacity-growth.ts';
 import { comparisonOf, equalityOf } from '../System.Collections/comparers.ts';
 import type { Comparison } from '../System.Collections/comparers.ts';
 import { Comparer } from './comparer.ts';
 import { enumeratorIn } from './enumerators.ts';
-import { KnownCount, collect, knownCount } from '../System.Collections/enumerable.ts';
+import { KnownCount, collect, knownCount } from '../System.Collections/read-items.ts';
 
 interface Entry {
   readonly element: unknown;

@@ -7,8 +7,8 @@ import {
   requireNonNegative,
   requireRoom,
   startOutOfRange,
-} from '../System.Collections/arguments.ts';
-import { arrayFrom, copyTo } from '../System.Collections/enumerable.ts';
+} from '../System.Collections/argument-checks.ts';
+import { arrayFrom, copyTo } from '../System.Collections/read-items.ts';
 import { indexOfItem } from '../System.Collections/list-search.ts';
 import type { Queue } from './queue.ts';
 import { Stack } from './stack.ts';

@@ -2,8 +2,8 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
-import { requireArgument, requireNonNegative } from '../System.Collections/arguments.ts';
-import { readItems } from '../System.Collections/enumerable.ts';
+import { requireArgument, requireNonNegative } from '../System.Collections/argument-checks.ts';
+import { readItems } from '../System.Collections/read-items.ts';
 import { attempt, common } from './queue-members.ts';
 import { Queue } from './queue.ts';
 

@@ -2,10 +2,10 @@
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { changes } from '@mockwright/language/runtime/change-log';
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
-import { checkSize, collectionModified } from '../System.Collections/arguments.ts';
+import { checkSize, collectionModified } from '../System.Collections/argument-checks.ts';
 import { baseArguments } from '../System.Collections/base-argument.ts';
-import { Capacity, doublingByFour } from '../System.Collections/capacity.ts';
-import { KnownCount } from '../System.Collections/enumerable.ts';
+import { Capacity, doublingByFour } from '../System.Collections/capacity-growth.ts';
+import { KnownCount } from '../System.Collections/read-items.ts';
 
 /** First in, first out. */
 export class Queue<T = unknown> extends KnownCount {

@@ -1,7 +1,7 @@
 // What all sets do with another sequence, in terms of a few basic operations.
-import { requireArgument } from '../System.Collections/arguments.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
 import { iterate } from '@mockwright/language/runtime/iterate';
-import { readItems } from '../System.Collections/enumerable.ts';
+import { readItems } from '../System.Collections/read-items.ts';
 
 /** The basic operations of a set. */
 export interface SetLike<T = unknown> {

@@ -16,14 +16,18 @@ import {
 import { iterate } from '@mockwright/language/runtime/iterate';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { toText } from '@mockwright/language/runtime/text';
-import { modifiedAfterStart, requireArgument, requireNonNegative } from '../System.Collections/arguments.ts';
+import {
+  modifiedAfterStart,
+  requireArgument,
+  requireNonNegative,
+} from '../System.Collections/argument-checks.ts';
 import { baseArguments } from '../System.Collections/base-argument.ts';
 import { asArgument } from '../System.Collections/boxed-argument.ts';
-import { Capacity, doubling } from '../System.Collections/capacity.ts';
+import { Capacity, doubling } from '../System.Collections/capacity-growth.ts';
 import { comparisonOf } from '../System.Collections/comparers.ts';
-import { KnownCount, copyTo } from '../System.Collections/enumerable.ts';
+import { KnownCount, copyTo } from '../System.Collections/read-items.ts';
 import { indexOfItem } from '../System.Collections/list-search.ts';
-import { binarySearch } from '../System.Collections/sorting.ts';
+import { binarySearch } from '../System.Collections/sort-range.ts';
 import { Comparer } from './comparer.ts';
 import { duplicateKey, keyNotFound } from './dictionary.ts';
 import { KeyValuePair, pairType } from './key-value-pair.ts';

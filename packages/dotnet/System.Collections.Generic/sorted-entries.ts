@@ -1,7 +1,7 @@
 // Sorted keys in an array, found by binary search: what the sorted collections are made of.
 import { changes } from '@mockwright/language/runtime/change-log';
 import type { Comparison } from '../System.Collections/comparers.ts';
-import { checkSize } from '../System.Collections/arguments.ts';
+import { checkSize } from '../System.Collections/argument-checks.ts';
 
 /** A comparison as trees ask it: the item looked for comes first, those that are there second. */
 export function fromNewItem<K>(compare: Comparison<K>): Comparison<K> {

@@ -11,16 +11,16 @@ import {
   modifiedAfterStart,
   requireArgument,
   requireNonNegative,
-} from '../System.Collections/arguments.ts';
+} from '../System.Collections/argument-checks.ts';
 import { baseArguments } from '../System.Collections/base-argument.ts';
 import { comparisonOf } from '../System.Collections/comparers.ts';
-import { KnownCount, copyTo, readItems } from '../System.Collections/enumerable.ts';
+import { KnownCount, copyTo, readItems } from '../System.Collections/read-items.ts';
 import { Comparer } from './comparer.ts';
 import { setComparer } from './set-comparer.ts';
 import { setRelations } from './set-relations.ts';
 import type { SetLike } from './set-relations.ts';
 import { SortedEntries, fromNewItem } from './sorted-entries.ts';
-import { pulled } from '../System.Collections/pulled.ts';
+import { pulled } from '../System.Collections/pulled-items.ts';
 
 /** The part of a set that a view shows. */
 interface Bounds<T> {

@@ -3,10 +3,10 @@ import { replaceContent } from '@mockwright/language/runtime/append';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { changes } from '@mockwright/language/runtime/change-log';
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
-import { checkSize, modifiedAfterStart } from '../System.Collections/arguments.ts';
+import { checkSize, modifiedAfterStart } from '../System.Collections/argument-checks.ts';
 import { baseArguments } from '../System.Collections/base-argument.ts';
-import { Capacity, doubling } from '../System.Collections/capacity.ts';
-import { KnownCount } from '../System.Collections/enumerable.ts';
+import { Capacity, doubling } from '../System.Collections/capacity-growth.ts';
+import { KnownCount } from '../System.Collections/read-items.ts';
 
 /** Last in, first out; enumerated from the top. */
 export class Stack<T = unknown> extends KnownCount {

@@ -6,13 +6,13 @@ import { defaultOf } from '@mockwright/language/runtime/casting';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { iterate } from '@mockwright/language/runtime/iterate';
-import { collectionModified, requireArgument } from '../System.Collections/arguments.ts';
+import { collectionModified, requireArgument } from '../System.Collections/argument-checks.ts';
 import { keyNotFound } from '../System.Collections.Generic/dictionary.ts';
 import { addBoxedAccess } from '../System.Collections/boxed-dictionary.ts';
-import { KnownCount, arrayFrom, readItems } from '../System.Collections/enumerable.ts';
+import { KnownCount, arrayFrom, readItems } from '../System.Collections/read-items.ts';
 import type { KeyValuePair } from '../System.Collections.Generic/key-value-pair.ts';
-import type { ImmutableTable } from './table.ts';
-import { pulled } from '../System.Collections/pulled.ts';
+import type { ImmutableTable } from './immutable-table.ts';
+import { pulled } from '../System.Collections/pulled-items.ts';
 import { setRelations } from '../System.Collections.Generic/set-relations.ts';
 import type { SetLike } from '../System.Collections.Generic/set-relations.ts';
 

@@ -10,10 +10,10 @@ import { notNull } from '@mockwright/language/runtime/not-null';
 import type { Span } from '@mockwright/language/runtime/span';
 import { keyNotFound } from '../System.Collections.Generic/dictionary.ts';
 import type { KeyValuePair } from '../System.Collections.Generic/key-value-pair.ts';
-import { requireArgument } from '../System.Collections/arguments.ts';
-import { arrayFrom, readItems } from '../System.Collections/enumerable.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
+import { arrayFrom, readItems } from '../System.Collections/read-items.ts';
 import { TableBuilder, dictionaryBuilderType } from './builders.ts';
-import { ImmutableTable, emptyTable } from './table.ts';
+import { ImmutableTable, emptyTable } from './immutable-table.ts';
 
 type Table = ImmutableTable;
 type Select = (item: unknown) => unknown;

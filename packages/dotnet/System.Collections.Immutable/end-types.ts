@@ -4,11 +4,11 @@ import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
-import { requireArgument } from '../System.Collections/arguments.ts';
-import { readItems } from '../System.Collections/enumerable.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
+import { readItems } from '../System.Collections/read-items.ts';
 import { paramsMembers } from '../System/spans/params-members.ts';
-import { emptySequence, immutableSequence } from './sequence.ts';
-import type { ImmutableSequence } from './sequence.ts';
+import { emptySequence, immutableSequence } from './immutable-sequence.ts';
+import type { ImmutableSequence } from './immutable-sequence.ts';
 
 function first(self: ImmutableSequence): unknown {
   if (self.items.length === 0)

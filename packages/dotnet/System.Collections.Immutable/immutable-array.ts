@@ -20,11 +20,11 @@ import {
   invalidOffsetLength,
   requireArgument,
   requireNonNegativeNumber,
-} from '../System.Collections/arguments.ts';
+} from '../System.Collections/argument-checks.ts';
 import { copyPart } from '../System.Collections/array-copy.ts';
 import { comparisonOf } from '../System.Collections/comparers.ts';
-import { arrayFrom, copyToSpan } from '../System.Collections/enumerable.ts';
-import { binarySearch } from '../System.Collections/sorting.ts';
+import { arrayFrom, copyToSpan } from '../System.Collections/read-items.ts';
+import { binarySearch } from '../System.Collections/sort-range.ts';
 import { copy } from '../System/array-members.ts';
 import type { Range } from '../System/range.ts';
 import { paramsMembers } from '../System/spans/params-members.ts';
@@ -43,7 +43,7 @@ import {
 } from './list-members.ts';
 import { commonMembers, factoryMembers } from './list-type-members.ts';
 import type { Sequence } from './list-type-members.ts';
-import { ImmutableSequence, emptySequence, immutableSequence } from './sequence.ts';
+import { ImmutableSequence, emptySequence, immutableSequence } from './immutable-sequence.ts';
 
 function copyToArray(
   self: ListBuilder,

@@ -4,10 +4,10 @@ import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/
 import { defaultOf } from '@mockwright/language/runtime/casting';
 import { objectEquals } from '@mockwright/language/runtime/equality';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import { requireArgument } from '../System.Collections/arguments.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
 import { enqueue, push, takeFirst } from './end-types.ts';
-import type { ImmutableSequence } from './sequence.ts';
-import type { ImmutableTable } from './table.ts';
+import type { ImmutableSequence } from './immutable-sequence.ts';
+import type { ImmutableTable } from './immutable-table.ts';
 
 type Change = (value: unknown, argument?: unknown) => unknown;
 type TableRef = Ref<ImmutableTable>;

@@ -3,7 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
-import { requireArgument } from '../System.Collections/arguments.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
 import { partMembers, pick, removePart, shared } from './list-builder.ts';
 import type { ListBuilder } from './list-builder.ts';
 import { interfaceExtensions } from './list-extensions.ts';
@@ -11,7 +11,7 @@ import { requirePart, requireThat } from './list-members.ts';
 import { listComparerMembers, listIndexMembers, listPartMembers } from './list-parts.ts';
 import { commonMembers, factoryMembers } from './list-type-members.ts';
 import type { Sequence } from './list-type-members.ts';
-import { ImmutableSequence, emptySequence, immutableSequence } from './sequence.ts';
+import { ImmutableSequence, emptySequence, immutableSequence } from './immutable-sequence.ts';
 
 type Predicate = (item: unknown) => boolean;
 

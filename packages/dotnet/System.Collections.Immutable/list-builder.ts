@@ -9,10 +9,10 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import { listType } from '../System.Collections.Generic/list-type.ts';
 import { List } from '../System.Collections.Generic/list.ts';
-import { requireArgument } from '../System.Collections/arguments.ts';
-import { readItems } from '../System.Collections/enumerable.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
+import { readItems } from '../System.Collections/read-items.ts';
 import { indexIn, requirePart, requireThat } from './list-members.ts';
-import { immutableSequence } from './sequence.ts';
+import { immutableSequence } from './immutable-sequence.ts';
 
 type Name = 'ImmutableList' | 'ImmutableArray';
 /** A list that remembers what to become. */

@@ -1,7 +1,7 @@
 // Extension methods of `IImmutableList<T>`: its members with fewer arguments.
 import { notNull } from '@mockwright/language/runtime/not-null';
 import type { Implementation } from '@mockwright/language/metadata/declaration';
-import { requireArgument } from '../System.Collections/arguments.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
 import {
   defaultComparerMembers,
   indexFrom,
@@ -11,7 +11,7 @@ import {
   lastIndexIn,
   lastIndexInPart,
 } from './list-members.ts';
-import type { ImmutableSequence } from './sequence.ts';
+import type { ImmutableSequence } from './immutable-sequence.ts';
 
 type Sequence = ImmutableSequence;
 

@@ -2,11 +2,11 @@
 import type { Implementation } from '@mockwright/language/metadata/declaration';
 import { equals } from '@mockwright/language/runtime/equality';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
-import { requireArgument } from '../System.Collections/arguments.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
 import { equalityOf } from '../System.Collections/comparers.ts';
-import { readItems } from '../System.Collections/enumerable.ts';
-import { emptySequence } from './sequence.ts';
-import type { ImmutableSequence } from './sequence.ts';
+import { readItems } from '../System.Collections/read-items.ts';
+import { emptySequence } from './immutable-sequence.ts';
+import type { ImmutableSequence } from './immutable-sequence.ts';
 
 type Sequence = ImmutableSequence;
 type Equals = (a: unknown, b: unknown) => boolean;

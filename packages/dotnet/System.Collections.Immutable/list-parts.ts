@@ -2,10 +2,10 @@
 import type { Implementation } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
-import { requireArgument } from '../System.Collections/arguments.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
 import { copyPart } from '../System.Collections/array-copy.ts';
 import { comparisonOf } from '../System.Collections/comparers.ts';
-import { binarySearch } from '../System.Collections/sorting.ts';
+import { binarySearch } from '../System.Collections/sort-range.ts';
 import { equalsOf, indexIn, requirePart, requireThat } from './list-members.ts';
 
 interface Items {

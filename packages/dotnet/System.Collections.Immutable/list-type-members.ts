@@ -3,15 +3,15 @@ import type { Implementation } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { NullReferenceException } from '@mockwright/language/runtime/exceptions';
-import { requireArgument } from '../System.Collections/arguments.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
 import { comparisonOf } from '../System.Collections/comparers.ts';
 import type { Comparison } from '../System.Collections/comparers.ts';
-import { readItems } from '../System.Collections/enumerable.ts';
-import { sortRange } from '../System.Collections/sorting.ts';
+import { readItems } from '../System.Collections/read-items.ts';
+import { sortRange } from '../System.Collections/sort-range.ts';
 import { paramsMembers } from '../System/spans/params-members.ts';
 import { ListBuilder } from './list-builder.ts';
 import { defaultComparerMembers, immutableListMembers, requireThat } from './list-members.ts';
-import { ImmutableSequence, immutableSequence } from './sequence.ts';
+import { ImmutableSequence, immutableSequence } from './immutable-sequence.ts';
 
 /** A list or array that never changes. */
 export type Sequence = ImmutableSequence;

@@ -6,12 +6,12 @@ import { defaultOf } from '@mockwright/language/runtime/casting';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { setRelations } from '../System.Collections.Generic/set-relations.ts';
-import { requireArgument } from '../System.Collections/arguments.ts';
-import { readItems } from '../System.Collections/enumerable.ts';
-import { pulled } from '../System.Collections/pulled.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
+import { readItems } from '../System.Collections/read-items.ts';
+import { pulled } from '../System.Collections/pulled-items.ts';
 import { paramsMembers } from '../System/spans/params-members.ts';
 import { TableBuilder, setBuilderType } from './builders.ts';
-import { ImmutableTable, emptyTable } from './table.ts';
+import { ImmutableTable, emptyTable } from './immutable-table.ts';
 
 type Table = ImmutableTable;
 type Name = 'ImmutableHashSet' | 'ImmutableSortedSet';

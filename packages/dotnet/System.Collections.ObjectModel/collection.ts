@@ -4,10 +4,10 @@ import type { Implementation, TypeDeclaration } from '@mockwright/language/metad
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { iterate } from '@mockwright/language/runtime/iterate';
-import { indexOutOfRange, requireArgument, startOutOfRange } from '../System.Collections/arguments.ts';
+import { indexOutOfRange, requireArgument, startOutOfRange } from '../System.Collections/argument-checks.ts';
 import { baseArguments } from '../System.Collections/base-argument.ts';
 import { collectionProtocol, listProtocol, readOnly } from '../System.Collections/collection-protocol.ts';
-import { KnownCount } from '../System.Collections/enumerable.ts';
+import { KnownCount } from '../System.Collections/read-items.ts';
 import { createList } from '../System.Collections.Generic/list.ts';
 
 const objectModel = 'System.Collections.ObjectModel';

@@ -9,7 +9,7 @@ import { iterate } from '@mockwright/language/runtime/iterate';
 import { spend } from '@mockwright/language/runtime/run';
 import { createList } from '../System.Collections.Generic/list.ts';
 import { CollectionChange, collectionActions } from '../System.Collections.Specialized/collection-change.ts';
-import { requireArgument } from '../System.Collections/arguments.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
 import { listProtocol } from '../System.Collections/collection-protocol.ts';
 import { PropertyChangedEventArgs } from '../System.ComponentModel/property-events.ts';
 import { Collection, changingMembers } from './collection.ts';

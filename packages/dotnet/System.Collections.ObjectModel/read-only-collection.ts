@@ -5,10 +5,10 @@ import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import type { NotSupportedException } from '@mockwright/language/runtime/exceptions';
 import { iterate } from '@mockwright/language/runtime/iterate';
-import { requireArgument } from '../System.Collections/arguments.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
 import { baseArguments } from '../System.Collections/base-argument.ts';
 import { collectionProtocol, listProtocol, readOnly } from '../System.Collections/collection-protocol.ts';
-import { KnownCount } from '../System.Collections/enumerable.ts';
+import { KnownCount } from '../System.Collections/read-items.ts';
 
 /** A view: it shows what happens to the list behind it. */
 export class ReadOnlyCollection<T = unknown> extends KnownCount {

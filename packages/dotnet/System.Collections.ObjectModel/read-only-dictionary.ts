@@ -5,12 +5,12 @@ import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import type { NotSupportedException } from '@mockwright/language/runtime/exceptions';
 import { iterate } from '@mockwright/language/runtime/iterate';
-import { requireArgument } from '../System.Collections/arguments.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
 import { baseArguments } from '../System.Collections/base-argument.ts';
 import { callMember, collectionProtocol, readOnly } from '../System.Collections/collection-protocol.ts';
 import { createDictionary } from '../System.Collections.Generic/dictionary.ts';
 import { addBoxedAccess } from '../System.Collections/boxed-dictionary.ts';
-import { KnownCount } from '../System.Collections/enumerable.ts';
+import { KnownCount } from '../System.Collections/read-items.ts';
 import { pairType } from '../System.Collections.Generic/key-value-pair.ts';
 
 /** A view: it shows what happens to the dictionary behind it. */

@@ -5,7 +5,7 @@ import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { combine, own, remove } from '@mockwright/language/runtime/delegates';
 import type { Delegate } from '@mockwright/language/runtime/delegates';
-import { requireArgument } from '../System.Collections/arguments.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
 import { ObservableCollection } from './observable-collection.ts';
 import { ReadOnlyCollection } from './read-only-collection.ts';
 

@@ -5,9 +5,9 @@ import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { iterate } from '@mockwright/language/runtime/iterate';
-import { requireArgument } from '../System.Collections/arguments.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
 import { callMember, collectionProtocol } from '../System.Collections/collection-protocol.ts';
-import { KnownCount } from '../System.Collections/enumerable.ts';
+import { KnownCount } from '../System.Collections/read-items.ts';
 import { createHashSet } from '../System.Collections.Generic/hash-set.ts';
 
 /** A view: it shows what happens to the set behind it. */

@@ -6,11 +6,11 @@ import { cast } from '@mockwright/language/runtime/casting';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { ArgumentOutOfRangeException, NotSupportedException } from '@mockwright/language/runtime/exceptions';
-import { indexOutOfRange, modifiedAfterStart } from '../System.Collections/arguments.ts';
+import { indexOutOfRange, modifiedAfterStart } from '../System.Collections/argument-checks.ts';
 import { setAll } from '../System.Collections/array-copy.ts';
 import { equalityOf } from '../System.Collections/comparers.ts';
 import type { Equality } from '../System.Collections/comparers.ts';
-import { KnownCount, arrayFrom } from '../System.Collections/enumerable.ts';
+import { KnownCount, arrayFrom } from '../System.Collections/read-items.ts';
 
 /** A collection of named things. */
 interface Named extends Iterable<string | null> {

@@ -6,10 +6,14 @@ import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
-import { indexOutOfRange, modifiedAfterStart, requireArgument } from '../System.Collections/arguments.ts';
+import {
+  indexOutOfRange,
+  modifiedAfterStart,
+  requireArgument,
+} from '../System.Collections/argument-checks.ts';
 import { equalityOf } from '../System.Collections/comparers.ts';
 import { setAll } from '../System.Collections/array-copy.ts';
-import { KnownCount, arrayFrom } from '../System.Collections/enumerable.ts';
+import { KnownCount, arrayFrom } from '../System.Collections/read-items.ts';
 import { HashTable } from '../System.Collections/hash-table.ts';
 import { KeysCollection } from './name-object-collection-base.ts';
 

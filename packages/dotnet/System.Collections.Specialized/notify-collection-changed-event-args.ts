@@ -3,8 +3,8 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
-import { requireArgument } from '../System.Collections/arguments.ts';
-import { arrayFrom } from '../System.Collections/enumerable.ts';
+import { requireArgument } from '../System.Collections/argument-checks.ts';
+import { arrayFrom } from '../System.Collections/read-items.ts';
 import { CollectionChange, collectionActions } from './collection-change.ts';
 
 const { Add, Remove, Replace, Move, Reset } = collectionActions;

@@ -2,8 +2,8 @@
 import type { Type } from '@mockwright/language/metadata/symbols';
 import type { NetArray } from '@mockwright/language/runtime/box';
 import { copy, setValue } from '../System/array-members.ts';
-import { invalidOffsetLength } from './arguments.ts';
-import { arrayFrom, checkTarget } from './enumerable.ts';
+import { invalidOffsetLength } from './argument-checks.ts';
+import { arrayFrom, checkTarget } from './read-items.ts';
 
 /**
  * Copies a part of the elements into an array of the template.

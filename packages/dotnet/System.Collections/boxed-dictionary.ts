@@ -2,7 +2,7 @@
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { box, cast, isInstance } from '@mockwright/language/runtime/casting';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
-import { requireArgument } from './arguments.ts';
+import { requireArgument } from './argument-checks.ts';
 import { callMember, change } from './collection-protocol.ts';
 import { asArgument } from './boxed-argument.ts';
 

@@ -1,5 +1,5 @@
 // The members of `ICollection<T>` and `IList<T>` over collections of any kind: arrays, the library's, the template's.
-import { indexOutOfRange } from './arguments.ts';
+import { indexOutOfRange } from './argument-checks.ts';
 import { copyAll } from './array-copy.ts';
 import { defaultOf, isInstance } from '@mockwright/language/runtime/casting';
 import {
@@ -9,7 +9,7 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import { indexOfItem } from './list-search.ts';
 import { declaredCall } from './declared-call.ts';
-import { copyTo, knownCount, readItems } from './enumerable.ts';
+import { copyTo, knownCount, readItems } from './read-items.ts';
 import type { NetArray } from '@mockwright/language/runtime/box';
 import { elementTypeOf } from '@mockwright/language/runtime/type-of';
 

@@ -4,7 +4,7 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import type { CultureInfo } from '../System.Globalization/culture-info.ts';
 import type { Collation } from '../System/text/collation.ts';
 import { collationOf, comparisons } from '../System/text/comparison.ts';
-import { requireArgument } from './arguments.ts';
+import { requireArgument } from './argument-checks.ts';
 import type { BoxedComparer } from './boxed-comparer.ts';
 import { CaseInsensitiveComparer } from './case-insensitive-comparer.ts';
 import { Comparer } from './comparer.ts';

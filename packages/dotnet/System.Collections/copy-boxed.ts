@@ -5,9 +5,9 @@ import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { iterateBoxed } from '@mockwright/language/runtime/iterate';
 import { elementTypeOf } from '@mockwright/language/runtime/type-of';
 import { isAssignable, isReference } from '@mockwright/language/runtime/type-relations';
-import { incompatibleTarget } from './arguments.ts';
+import { incompatibleTarget } from './argument-checks.ts';
 import { copyAll, setAll } from './array-copy.ts';
-import { checkTarget, copyTo, readItems } from './enumerable.ts';
+import { checkTarget, copyTo, readItems } from './read-items.ts';
 import { entryOf } from './entry-of.ts';
 
 /** What a collection says of how it copies: as `Array.Copy` does, or as `Array.SetValue`; one by one where it says nothing. */

@@ -2,7 +2,7 @@
 // again, the one freed last first, so that enumeration shows the same order.
 import { changes } from '@mockwright/language/runtime/change-log';
 import type { Type } from '@mockwright/language/metadata/symbols';
-import { checkSize } from './arguments.ts';
+import { checkSize } from './argument-checks.ts';
 import { isPrimitive, defaultEquality } from './comparers.ts';
 import type { Equality } from './comparers.ts';
 

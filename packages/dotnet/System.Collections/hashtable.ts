@@ -11,16 +11,16 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import { iterateBoxed } from '@mockwright/language/runtime/iterate';
 import { toText } from '@mockwright/language/runtime/text';
-import { checkSize, collectionModified, requireArgument, requireNonNegative } from './arguments.ts';
+import { checkSize, collectionModified, requireArgument, requireNonNegative } from './argument-checks.ts';
 import { DictionaryEnumerator } from './structural-equality.ts';
-import { primeFrom } from './capacity.ts';
+import { primeFrom } from './capacity-growth.ts';
 import { boxedEqualityOf } from './comparers.ts';
 import type { Equality } from './comparers.ts';
 import { DictionaryEntry } from './dictionary-entry.ts';
 import { setAll } from './array-copy.ts';
-import { KnownCount } from './enumerable.ts';
+import { KnownCount } from './read-items.ts';
 import { indexOfItem } from './list-search.ts';
-import { isSynchronized } from './synchronized.ts';
+import { isSynchronized } from './shared-state.ts';
 
 interface Bucket {
   /** {@link none} for a bucket never used, {@link removed} for one that was left. */

@@ -15,7 +15,7 @@ import { Tuple } from '../System/tuple.ts';
 import { callMember } from './collection-protocol.ts';
 import type { DictionaryEntry } from './dictionary-entry.ts';
 import { entryOf } from './entry-of.ts';
-import { KnownCount } from './enumerable.ts';
+import { KnownCount } from './read-items.ts';
 
 function* entriesOf(self: unknown): Generator<DictionaryEntry> {
   for (const item of iterateBoxed(self)) yield entryOf(item);

@@ -5,7 +5,7 @@ import type { Type } from '@mockwright/language/metadata/symbols';
 import { spend } from '@mockwright/language/runtime/run';
 import { comparisonOf } from '../System.Collections/comparers.ts';
 import type { Comparison } from '../System.Collections/comparers.ts';
-import { sortRange } from '../System.Collections/sorting.ts';
+import { sortRange } from '../System.Collections/sort-range.ts';
 import { Query, each, need, readOnlyItems, sourceCount } from './query.ts';
 import type { Visit } from './query.ts';
 

@@ -4,7 +4,7 @@ import type { Implementation, TypeDeclaration } from '@mockwright/language/metad
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { toArray } from '@mockwright/language/runtime/box';
 import { defaultOf } from '@mockwright/language/runtime/casting';
-import type { ImmutableSequence } from '../System.Collections.Immutable/sequence.ts';
+import type { ImmutableSequence } from '../System.Collections.Immutable/immutable-sequence.ts';
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import type { ListBuilder } from '../System.Collections.Immutable/list-builder.ts';
 import { arrayElement } from '../System.Collections/collection-protocol.ts';

@@ -7,7 +7,7 @@ import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { equalityOf } from '../System.Collections/comparers.ts';
-import { KnownCount, arrayFrom } from '../System.Collections/enumerable.ts';
+import { KnownCount, arrayFrom } from '../System.Collections/read-items.ts';
 import { HashTable } from '../System.Collections/hash-table.ts';
 import { indexOfItem } from '../System.Collections/list-search.ts';
 import { each, query } from './query.ts';

@@ -6,7 +6,7 @@ import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/except
 import { spend } from '@mockwright/language/runtime/run';
 import { staticVirtual } from '@mockwright/language/runtime/static-virtual';
 import { comparisonOf } from '../System.Collections/comparers.ts';
-import { pulled } from './projection.ts';
+import { pulled } from './projection-members.ts';
 import { need } from './query.ts';
 import type { Query } from './query.ts';
 

@@ -10,7 +10,7 @@ import { enumeratorOf } from '@mockwright/language/runtime/iterate';
 import { currentRun, spend } from '@mockwright/language/runtime/run';
 import type { IteratorName } from './enumerable-type.ts';
 import { infiniteSequence, sequence } from './number-sequences.ts';
-import { firstItem, lastItem } from './picks.ts';
+import { firstItem, lastItem } from './picked-items.ts';
 import {
   Query,
   deferred,

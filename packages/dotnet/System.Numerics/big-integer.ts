@@ -1,6 +1,6 @@
 // `System.Numerics.BigInteger` as template code sees it.
 import { comparisonOperators } from '../System/numbers/comparison-operators.ts';
-import { outOfRange } from '../System.Collections/arguments.ts';
+import { outOfRange } from '../System.Collections/argument-checks.ts';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { coreType } from '@mockwright/language/runtime/core-types';
@@ -10,7 +10,6 @@ import {
   ArgumentNullException,
   ArgumentOutOfRangeException,
   DivideByZeroException,
-  FormatException,
   OverflowException,
 } from '@mockwright/language/runtime/exceptions';
 import { spend, spendMemory } from '@mockwright/language/runtime/run';
@@ -23,14 +22,14 @@ import { numberFormatOf } from '../System.Globalization/format-provider.ts';
 import { createTuple } from '@mockwright/language/runtime/tuple';
 import { Int128, UInt128 } from './wide-values.ts';
 import type { WideInteger } from './wide-values.ts';
-import { createMembers, wideRanges } from './create.ts';
+import { createMembers, wideRanges } from './create-number.ts';
 import { bigIntegerStatics } from './static-members.ts';
 import { BigInteger, doubleOf, integerOf } from '../System/numbers/big-integer-value.ts';
 import { logarithm } from '../System/numbers/floating-math.ts';
 import { formatInteger } from '../System/numbers/format-number.ts';
-import { checkIntegerStyle, numberStyles } from '../System.Globalization/number-styles.ts';
+import { numberStyles } from '../System.Globalization/number-styles.ts';
 import { integerRanges, rangeError } from '../System/numbers/parse-number.ts';
-import { readNumber } from '../System/numbers/read-number.ts';
+import { parse, tryParse } from './parse-big-integer.ts';
 
 const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
 const bitLength = (value: bigint): number => magnitude(value).toString(16).length * 4;
@@ -106,39 +105,6 @@ function twosComplement(value: bigint): string {
 function wordsOf(value: bigint, extraBits: number = 0): string {
   const size = Math.ceil((magnitude(value).toString(2).length + extraBits) / 32) * 32;
   return BigInt.asUintN(size, value).toString(2).padStart(size, '0');
-}
-
-const badNumber = 'The value could not be parsed.';
-
-/** @returns undefined for what is no number */
-function read(text: string, style: number, provider: unknown): bigint | undefined {
-  checkIntegerStyle(style);
-  spendMemory(text.length * 64);
-  if ((style & (numberStyles.AllowHexSpecifier | numberStyles.AllowBinarySpecifier)) !== 0) {
-    const binary = (style & numberStyles.AllowBinarySpecifier) !== 0;
-    const digits = text.trim();
-    if (!(binary ? /^[01]+$/ : /^[0-9a-fA-F]+$/).test(digits)) return undefined;
-    // The first digit tells the sign, as in two's complement.
-    return BigInt.asIntN(digits.length * (binary ? 1 : 4), BigInt((binary ? '0b' : '0x') + digits));
-  }
-  const number = readNumber(text, style, numberFormatOf(provider));
-  // An exponent may ask for more digits than there is memory.
-  if (!number || number.point > Math.max(text.length, 100_000)) return undefined;
-  const { digits, point, negative } = number;
-  if (/[1-9]/.test(digits.slice(Math.max(point, 0)))) return undefined;
-  const size = BigInt(digits.slice(0, Math.max(point, 0)).padEnd(point, '0') || '0');
-  return negative ? -size : size;
-}
-function parse(text: string | null, style: number, provider: unknown): BigInteger {
-  if (text === null) throw new ArgumentNullException('value');
-  const value = read(text, style, provider);
-  if (value === undefined) throw new FormatException(badNumber);
-  return big(value);
-}
-function tryParse(text: string | null, style: number, provider: unknown, result: Ref): boolean {
-  const value = text === null ? undefined : read(text, style, provider);
-  result.v = value === undefined ? BigInteger.zero : big(value);
-  return value !== undefined;
 }
 
 /** Two's complement, little-endian, as few bytes as tell the sign. */

@@ -1,7 +1,7 @@
 // The interface `System.Numerics.IFloatingPoint`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
-import { createNumber, valueOf } from './create.ts';
+import { createNumber, valueOf } from './create-number.ts';
 import { declare, functions } from './number-interface-members.ts';
 
 /** `System.Numerics.IFloatingPoint`. */

@@ -15,7 +15,7 @@ import { numberOfBytes } from '../System/numbers/big-integer-bits.ts';
 import { BigInteger } from '../System/numbers/big-integer-value.ts';
 import { integerRanges } from '../System/numbers/parse-number.ts';
 import type { IntegerRange } from '../System/numbers/parse-number.ts';
-import { createNumber, wideRanges } from './create.ts';
+import { createNumber, wideRanges } from './create-number.ts';
 import { WideInteger } from './wide-values.ts';
 
 /** The range of an integer type; that of `BigInteger` has no ends. */

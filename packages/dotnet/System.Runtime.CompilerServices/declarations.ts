@@ -3,7 +3,6 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import { compilerAttributeTypes } from './compiler-attributes.ts';
 import { callerArgumentExpressionAttributeType } from './caller-argument-expression-attribute.ts';
 import { interpolatedStringHandlerArgumentAttributeType } from './interpolated-string-handler-argument-attribute.ts';
-import { decimalConstantAttributeType } from './decimal-constant-attribute.ts';
 import { overloadResolutionPriorityAttributeType } from './overload-resolution-priority-attribute.ts';
 import { collectionBuilderAttributeType } from './collection-builder-attribute.ts';
 import { inlineArrayAttributeType } from './inline-array-attribute.ts';
@@ -35,7 +34,6 @@ import {
 export const systemRuntimeCompilerServicesDeclarations: readonly TypeDeclaration[] = [
   ...compilerAttributeTypes,
   callerArgumentExpressionAttributeType,
-  decimalConstantAttributeType,
   interpolatedStringHandlerArgumentAttributeType,
   overloadResolutionPriorityAttributeType,
   collectionBuilderAttributeType,

@@ -1,6 +1,6 @@
 // The attribute `System.Runtime.Serialization.DataMemberAttribute`: what it does, and how template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { field } from '../values/accessors.ts';
+import { field } from '../values/property-accessors.ts';
 import { SerializationAttribute, marker } from './serialization-attribute.ts';
 
 class DataMemberAttribute extends SerializationAttribute {

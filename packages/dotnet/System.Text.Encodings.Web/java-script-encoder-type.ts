@@ -7,7 +7,7 @@ import {
   defaultEncoder,
   encoderFor,
   relaxedEncoder,
-} from '../System.Text.Json.Serialization/options.ts';
+} from '../System.Text.Json.Serialization/json-serializer-options.ts';
 import type { UnicodeRange } from '../System.Text.Unicode/unicode-range.ts';
 
 /** `System.Text.Encodings.Web.JavaScriptEncoder`. */

@@ -6,11 +6,11 @@ import { box, defaultOf } from '@mockwright/language/runtime/casting';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import { invalidOffsetLength } from '../System.Collections/arguments.ts';
+import { invalidOffsetLength } from '../System.Collections/argument-checks.ts';
 import type { JsonNodeOptions } from '../System.Text.Json/node-options.ts';
-import { JsonArray, JsonNode, JsonValue } from '../System.Text.Json/nodes.ts';
-import type { JsonElement } from '../System.Text.Json/nodes.ts';
-import { getNode } from '../System.Text.Json/values.ts';
+import { JsonArray, JsonNode, JsonValue } from '../System.Text.Json/json-nodes.ts';
+import type { JsonElement } from '../System.Text.Json/json-nodes.ts';
+import { getNode } from '../System.Text.Json/element-values.ts';
 import { paramsMembers } from '../System/spans/params-members.ts';
 import { containerOf } from './node-members.ts';
 

@@ -7,7 +7,7 @@ import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { ArgumentNullException } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import type { Stream } from '../System.IO/stream.ts';
-import { JsonSerializerOptions } from '../System.Text.Json.Serialization/options.ts';
+import { JsonSerializerOptions } from '../System.Text.Json.Serialization/json-serializer-options.ts';
 import type { JsonDocumentOptions } from '../System.Text.Json/document-options.ts';
 import { optionsOf, parseNode, parseStream } from '../System.Text.Json/node-options.ts';
 import type { JsonNodeOptions } from '../System.Text.Json/node-options.ts';
@@ -18,11 +18,11 @@ import {
   JsonValue,
   nodesEqual,
   wrongParent,
-} from '../System.Text.Json/nodes.ts';
+} from '../System.Text.Json/json-nodes.ts';
 import { nodeJson, nodeText } from '../System.Text.Json/serialize.ts';
 import type { Utf8JsonWriter } from '../System.Text.Json/utf8-writer.ts';
-import { getNode } from '../System.Text.Json/values.ts';
-import { later } from '../System.Threading.Tasks/later.ts';
+import { getNode } from '../System.Text.Json/element-values.ts';
+import { later } from '../System.Threading.Tasks/later-results.ts';
 import { nameAt, typeOfName, valueTypes } from './node-members.ts';
 
 const usual = (): JsonSerializerOptions => new JsonSerializerOptions();

@@ -7,8 +7,8 @@ import { iterate } from '@mockwright/language/runtime/iterate';
 import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { objectWith } from '../System.Text.Json/node-options.ts';
 import type { JsonNodeOptions } from '../System.Text.Json/node-options.ts';
-import { JsonObject } from '../System.Text.Json/nodes.ts';
-import type { JsonElement, JsonNode } from '../System.Text.Json/nodes.ts';
+import { JsonObject } from '../System.Text.Json/json-nodes.ts';
+import type { JsonElement, JsonNode } from '../System.Text.Json/json-nodes.ts';
 import { checkIndex, containerOf, nameAt, pairs } from './node-members.ts';
 
 Object.defineProperty(JsonObject.prototype, Symbol.iterator, {

@@ -5,9 +5,9 @@ import type { Type } from '@mockwright/language/metadata/symbols';
 import { box, defaultOf } from '@mockwright/language/runtime/casting';
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import type { JsonNodeOptions } from '../System.Text.Json/node-options.ts';
-import { JsonValue, nodeOf } from '../System.Text.Json/nodes.ts';
-import type { JsonElement } from '../System.Text.Json/nodes.ts';
-import { tryNode } from '../System.Text.Json/values.ts';
+import { JsonValue, nodeOf } from '../System.Text.Json/json-nodes.ts';
+import type { JsonElement } from '../System.Text.Json/json-nodes.ts';
+import { tryNode } from '../System.Text.Json/element-values.ts';
 import { typeOfName, valueTypes } from './node-members.ts';
 
 function creators(): Record<string, Implementation> {

@@ -3,10 +3,10 @@ import type { Type } from '@mockwright/language/metadata/symbols';
 import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
-import { valueKinds } from '../System.Text.Json/data.ts';
+import { valueKinds } from '../System.Text.Json/json-data.ts';
 import type { JsonNodeOptions } from '../System.Text.Json/node-options.ts';
-import { nodeOf, wrongElement } from '../System.Text.Json/nodes.ts';
-import type { JsonElement, JsonNode, JsonObject } from '../System.Text.Json/nodes.ts';
+import { nodeOf, wrongElement } from '../System.Text.Json/json-nodes.ts';
+import type { JsonElement, JsonNode, JsonObject } from '../System.Text.Json/json-nodes.ts';
 
 /** The types that a node converts to and from. */
 export const valueTypes = [

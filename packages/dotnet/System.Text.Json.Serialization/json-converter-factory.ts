@@ -4,7 +4,7 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { JsonConverterFactory } from '../System.Text.Json/converter.ts';
 import { abstract } from './abstract-member.ts';
-import type { JsonSerializerOptions } from './options.ts';
+import type { JsonSerializerOptions } from './json-serializer-options.ts';
 
 /** `System.Text.Json.Serialization.JsonConverterFactory`. */
 export const jsonConverterFactoryType: TypeDeclaration = declareType(

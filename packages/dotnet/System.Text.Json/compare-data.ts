@@ -1,6 +1,6 @@
 // What was read, compared: whether two values are the same JSON, whether an object has a name twice.
-import { rawText, valueKinds } from './data.ts';
-import type { JsonData } from './data.ts';
+import { rawText, valueKinds } from './json-data.ts';
+import type { JsonData } from './json-data.ts';
 import { JsonException } from './json-exception.ts';
 
 /** Whether two values are the same JSON: numbers by value, members in any order. */

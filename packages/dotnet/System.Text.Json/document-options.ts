@@ -1,7 +1,7 @@
 // `JsonDocumentOptions`: how lenient the reading of a document is.
 import type { NamedType } from '@mockwright/language/metadata/symbols';
-import { strict } from './data.ts';
-import type { ReaderOptions } from './data.ts';
+import { strict } from './json-data.ts';
+import type { ReaderOptions } from './json-data.ts';
 
 /** `JsonDocumentOptions`. */
 export class JsonDocumentOptions {

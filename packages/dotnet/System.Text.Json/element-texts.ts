@@ -5,7 +5,7 @@ import type { Span } from '@mockwright/language/runtime/span';
 import { requireDistinct } from './compare-data.ts';
 import type { JsonDocumentOptions } from './document-options.ts';
 import { plainText } from './json-encoded-text.ts';
-import { JsonElement } from './nodes.ts';
+import { JsonElement } from './json-nodes.ts';
 import { parseData } from './parse-data.ts';
 
 /** A member that takes its text as characters and as bytes of UTF-8. */

@@ -12,16 +12,16 @@ import {
   KeyNotFoundException,
 } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import type { PrimitiveName } from '../values/primitives.ts';
+import type { PrimitiveName } from '../values/primitive-values.ts';
 import { dataEquals } from './compare-data.ts';
-import { rawText, valueKinds } from './data.ts';
+import { rawText, valueKinds } from './json-data.ts';
 import { emptyElement, parse, spanTexts } from './element-texts.ts';
-import { JsonElement, JsonMemberElement } from './nodes.ts';
+import { JsonElement, JsonMemberElement } from './json-nodes.ts';
 import { writeData } from './serialize.ts';
 import { nextValue } from './utf8-reader.ts';
 import type { Utf8JsonReader } from './utf8-reader.ts';
 import type { Utf8JsonWriter } from './utf8-writer.ts';
-import { getElement, requireKind, tryElement, wrongElementKind } from './values.ts';
+import { getElement, requireKind, tryElement, wrongElementKind } from './element-values.ts';
 
 /** What `EnumerateArray` and `EnumerateObject` give: a sequence. */
 class ElementSequence<T> {

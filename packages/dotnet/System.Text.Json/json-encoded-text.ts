@@ -8,8 +8,8 @@ import { hash } from '@mockwright/language/runtime/equality';
 import { ArgumentNullException } from '@mockwright/language/runtime/exceptions';
 import { toSpan } from '@mockwright/language/runtime/span';
 import type { Span } from '@mockwright/language/runtime/span';
-import { defaultEncoder } from '../System.Text.Json.Serialization/options.ts';
-import type { JavaScriptEncoder } from '../System.Text.Json.Serialization/options.ts';
+import { defaultEncoder } from '../System.Text.Json.Serialization/json-serializer-options.ts';
+import type { JavaScriptEncoder } from '../System.Text.Json.Serialization/json-serializer-options.ts';
 import { encodings } from '../System.Text/encoding/encodings.ts';
 import { textOfChars } from '../System/text/chars.ts';
 

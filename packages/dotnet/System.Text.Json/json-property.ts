@@ -2,7 +2,7 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { emptyElement, spanTexts } from './element-texts.ts';
-import { JsonMemberElement } from './nodes.ts';
+import { JsonMemberElement } from './json-nodes.ts';
 import { writeData } from './serialize.ts';
 import type { Utf8JsonWriter } from './utf8-writer.ts';
 

@@ -8,7 +8,7 @@ import {
   listOfConverters,
   readOnly,
   settable,
-} from '../System.Text.Json.Serialization/options.ts';
+} from '../System.Text.Json.Serialization/json-serializer-options.ts';
 
 /** `System.Text.Json.JsonSerializerOptions`. */
 export const jsonSerializerOptionsType: TypeDeclaration = declareType(

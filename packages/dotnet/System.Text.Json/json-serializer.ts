@@ -14,22 +14,22 @@ import {
 import { startAsyncValue } from '@mockwright/language/runtime/tasks';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
-import { later } from '../System.Threading.Tasks/later.ts';
+import { later } from '../System.Threading.Tasks/later-results.ts';
 import { encodings } from '../System.Text/encoding/encodings.ts';
 import type { Stream } from '../System.IO/stream.ts';
 import { plainText } from './json-encoded-text.ts';
 import type { Span } from '@mockwright/language/runtime/span';
 import { deserializeData, deserializeText } from './deserialize.ts';
 import { serializationProblem } from './serializable-type.ts';
-import { JsonDocument, JsonElement, nodeOf } from './nodes.ts';
-import type { JsonNode } from './nodes.ts';
-import { JsonSerializerOptions } from '../System.Text.Json.Serialization/options.ts';
+import { JsonDocument, JsonElement, nodeOf } from './json-nodes.ts';
+import type { JsonNode } from './json-nodes.ts';
+import { JsonSerializerOptions } from '../System.Text.Json.Serialization/json-serializer-options.ts';
 import { nodeJson, serializeValue, writeData } from './serialize.ts';
 import { nextValue } from './utf8-reader.ts';
 import type { Utf8JsonReader } from './utf8-reader.ts';
 import type { Utf8JsonWriter } from './utf8-writer.ts';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import type { JsonData } from './data.ts';
+import type { JsonData } from './json-data.ts';
 import { parseData } from './parse-data.ts';
 
 /** A type of which there are values. @throws {ArgumentNullException | InvalidOperationException} for others */

@@ -3,8 +3,8 @@ import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { encodings } from '../System.Text/encoding/encodings.ts';
 import type { Stream } from '../System.IO/stream.ts';
 import type { JsonDocumentOptions } from './document-options.ts';
-import { JsonObject, nodeOf } from './nodes.ts';
-import type { JsonNode } from './nodes.ts';
+import { JsonObject, nodeOf } from './json-nodes.ts';
+import type { JsonNode } from './json-nodes.ts';
 import { parseData } from './parse-data.ts';
 import { notNull } from '@mockwright/language/runtime/not-null';
 

@@ -1,7 +1,7 @@
 // The reader of strict JSON, with the messages of `System.Text.Json`'s.
 import { spendMemory } from '@mockwright/language/runtime/run';
-import { strict, valueKinds } from './data.ts';
-import type { BrokenJson, JsonData, JsonMember, ReaderOptions } from './data.ts';
+import { strict, valueKinds } from './json-data.ts';
+import type { BrokenJson, JsonData, JsonMember, ReaderOptions } from './json-data.ts';
 import { JsonReaderException } from './json-reader-exception.ts';
 import { placeOf } from './exception-place.ts';
 

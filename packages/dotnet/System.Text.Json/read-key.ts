@@ -1,10 +1,10 @@
 // What the target type says of reading: keys of dictionaries, and trees.
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
-import { primitiveOf } from '../values/primitives.ts';
+import { primitiveOf } from '../values/primitive-values.ts';
 import { converterFor } from './converter.ts';
-import type { JsonSerializerOptions } from '../System.Text.Json.Serialization/options.ts';
-import { attempt, numberOf, textOf } from './scalars.ts';
-import { staticMethod } from '../values/declared.ts';
+import type { JsonSerializerOptions } from '../System.Text.Json.Serialization/json-serializer-options.ts';
+import { attempt, numberOf, textOf } from './scalar-readers.ts';
+import { staticMethod } from '../values/declared-members.ts';
 import { JsonStringEnumConverter } from './string-enum.ts';
 
 const parsedTypes: ReadonlySet<string> = new Set(

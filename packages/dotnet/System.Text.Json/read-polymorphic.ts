@@ -2,8 +2,8 @@
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { NotSupportedException } from '@mockwright/language/runtime/exceptions';
 import { typeName } from '@mockwright/language/runtime/type-name';
-import { rawText, valueKinds } from './data.ts';
-import type { JsonData } from './data.ts';
+import { rawText, valueKinds } from './json-data.ts';
+import type { JsonData } from './json-data.ts';
 import { derivedTypesOf, discriminatorName, ignoresUnrecognized } from './polymorphism.ts';
 import type { ReadPath } from './read-path.ts';
 

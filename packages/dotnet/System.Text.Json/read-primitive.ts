@@ -3,12 +3,12 @@ import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { FormatException, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import type { Exception } from '@mockwright/language/runtime/exceptions';
 import { ownValue } from '@mockwright/language/text/own-value';
-import { staticMethod } from '../values/declared.ts';
-import type { PrimitiveName } from '../values/primitives.ts';
-import { rawText, valueKinds } from './data.ts';
-import type { JsonData } from './data.ts';
+import { staticMethod } from '../values/declared-members.ts';
+import type { PrimitiveName } from '../values/primitive-values.ts';
+import { rawText, valueKinds } from './json-data.ts';
+import type { JsonData } from './json-data.ts';
 import { numberHandlings } from '../System.Text.Json.Serialization/option-values.ts';
-import { attempt, numberOf, textOf } from './scalars.ts';
+import { attempt, numberOf, textOf } from './scalar-readers.ts';
 
 /**
  * Reads a number, text, date or the like.

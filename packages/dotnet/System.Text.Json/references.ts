@@ -1,6 +1,6 @@
 // `ReferenceHandler.Preserve`: objects that are written once, and told by `$id` and `$ref` after that.
-import { valueKinds } from './data.ts';
-import type { JsonData } from './data.ts';
+import { valueKinds } from './json-data.ts';
+import type { JsonData } from './json-data.ts';
 import type { ReadPath } from './read-path.ts';
 
 /** The objects of one call of `Serialize`. */

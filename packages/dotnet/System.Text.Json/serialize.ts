@@ -16,28 +16,28 @@ import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { attributeOf } from '../newtonsoft/serialization/contracts/attributes.ts';
 import { implemented, withoutNullable } from '../System.Reflection/data-members.ts';
-import { dateTimeOffsetText, dateTimeText } from '../values/dates.ts';
-import { classify, defaultFormat, primitiveOf } from '../values/primitives.ts';
+import { dateTimeOffsetText, dateTimeText } from '../values/json-dates.ts';
+import { classify, defaultFormat, primitiveOf } from '../values/primitive-values.ts';
 import { base64OfBytes, uriOriginalText } from '../values/system-types.ts';
 import type { DateTime, DateTimeOffset, Uri } from '../values/system-types.ts';
 import { notify } from '../System.Text.Json.Serialization/callbacks.ts';
-import { contractOf } from './contracts.ts';
-import type { MemberContract } from './contracts.ts';
+import { contractOf } from './type-contracts.ts';
+import type { MemberContract } from './type-contracts.ts';
 import { converterFor, converterOf } from './converter.ts';
-import { rawText, valueKinds } from './data.ts';
-import type { JsonData } from './data.ts';
+import { rawText, valueKinds } from './json-data.ts';
+import type { JsonData } from './json-data.ts';
 import { JsonException } from './json-exception.ts';
-import { JsonArray, JsonElement, JsonNode, JsonObject, JsonValue } from './nodes.ts';
+import { JsonArray, JsonElement, JsonNode, JsonObject, JsonValue } from './json-nodes.ts';
 import { polymorphicBase, writtenType } from './polymorphism.ts';
 import { WrittenReferences } from './references.ts';
-import { JsonSerializerOptions } from '../System.Text.Json.Serialization/options.ts';
+import { JsonSerializerOptions } from '../System.Text.Json.Serialization/json-serializer-options.ts';
 import {
   ignoreConditions,
   numberHandlings,
   usualIndentation,
 } from '../System.Text.Json.Serialization/option-values.ts';
 import type { Indentation } from '../System.Text.Json.Serialization/option-values.ts';
-import type { JavaScriptEncoder } from '../System.Text.Json.Serialization/options.ts';
+import type { JavaScriptEncoder } from '../System.Text.Json.Serialization/json-serializer-options.ts';
 import type { Utf8JsonWriter } from './utf8-writer.ts';
 import { JsonStringEnumConverter } from './string-enum.ts';
 import { isoText, keyText } from './write-key.ts';

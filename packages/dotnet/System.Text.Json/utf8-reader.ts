@@ -3,11 +3,11 @@ import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { FormatException, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import type { Exception } from '@mockwright/language/runtime/exceptions';
 import { spend } from '@mockwright/language/runtime/run';
-import type { PrimitiveName } from '../values/primitives.ts';
+import type { PrimitiveName } from '../values/primitive-values.ts';
 import { JsonException } from './json-exception.ts';
-import { rawText, valueKinds } from './data.ts';
-import type { JsonData } from './data.ts';
-import { numberOf, textOf } from './scalars.ts';
+import { rawText, valueKinds } from './json-data.ts';
+import type { JsonData } from './json-data.ts';
+import { numberOf, textOf } from './scalar-readers.ts';
 
 /** `System.Text.Json.JsonTokenType`. */
 export const tokenTypes = {

@@ -3,7 +3,7 @@ import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { InvalidOperationException, ObjectDisposedException } from '@mockwright/language/runtime/exceptions';
 import { spend, spendMemory } from '@mockwright/language/runtime/run';
 import type { Indentation } from '../System.Text.Json.Serialization/option-values.ts';
-import type { JavaScriptEncoder } from '../System.Text.Json.Serialization/options.ts';
+import type { JavaScriptEncoder } from '../System.Text.Json.Serialization/json-serializer-options.ts';
 import { parseData } from './parse-data.ts';
 
 /** How the text looks, and whether wrong orders of tokens are let pass. */

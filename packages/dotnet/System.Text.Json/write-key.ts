@@ -3,8 +3,8 @@ import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { box } from '@mockwright/language/runtime/casting';
 import { enumText } from '@mockwright/language/runtime/enum-text';
 import { formatValue, toText } from '@mockwright/language/runtime/text';
-import { dateTimeOffsetText, dateTimeText } from '../values/dates.ts';
-import { defaultFormat, primitiveOf } from '../values/primitives.ts';
+import { dateTimeOffsetText, dateTimeText } from '../values/json-dates.ts';
+import { defaultFormat, primitiveOf } from '../values/primitive-values.ts';
 import type { DateTime, DateTimeOffset } from '../values/system-types.ts';
 import type { JsonStringEnumConverter } from './string-enum.ts';
 

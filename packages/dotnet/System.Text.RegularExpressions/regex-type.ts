@@ -21,7 +21,7 @@ import {
   replaceMatches,
   splitAtMatches,
   unescapePattern,
-} from './operations.ts';
+} from './match-operations.ts';
 import { Regex, infiniteTimeout } from './regex.ts';
 import { compileReplacement } from './replacement.ts';
 import type { ValueMatch } from './value-match.ts';

@@ -5,11 +5,11 @@ import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import type { Span } from '@mockwright/language/runtime/span';
 import { charsOfText, textOfChars } from '../System/text/chars.ts';
-import { fitting, partAt, tell, writeAll } from './coders.ts';
-import type { Converted } from './coders.ts';
+import { fitting, partAt, tell, writeAll } from './converted-parts.ts';
+import type { Converted } from './converted-parts.ts';
 import { partOf } from './encoding/encoding.ts';
 import type { Encoding } from './encoding/encoding.ts';
-import { bytesTooSmall, writeBytes } from './encoding/output.ts';
+import { bytesTooSmall, writeBytes } from './encoding/encoded-output.ts';
 
 /** Keeps the first half of a surrogate pair. */
 export class Encoder {

@@ -18,7 +18,13 @@ import { Encoder } from './encoder.ts';
 import { EncodingInfo } from './encoding-info.ts';
 import { Encoding, partOf } from './encoding/encoding.ts';
 import { encodingByName, encodingByPage, encodings, listedEncodings } from './encoding/encodings.ts';
-import { bytesTooSmall, charsTooSmall, requiredArray, writeBytes, writeChars } from './encoding/output.ts';
+import {
+  bytesTooSmall,
+  charsTooSmall,
+  requiredArray,
+  writeBytes,
+  writeChars,
+} from './encoding/encoded-output.ts';
 
 type Text = string | null;
 type Numbers = readonly number[] | null;

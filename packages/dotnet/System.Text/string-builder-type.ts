@@ -5,66 +5,21 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { specialType } from '@mockwright/language/runtime/core-types';
-import {
-  ArgumentException,
-  ArgumentNullException,
-  ArgumentOutOfRangeException,
-} from '@mockwright/language/runtime/exceptions';
-import { iterate } from '@mockwright/language/runtime/iterate';
+import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { spendMemory } from '@mockwright/language/runtime/run';
 import { textOf, toText } from '@mockwright/language/runtime/text';
 import { formatComposite } from '../System/composite-format.ts';
 import type { FormattableString } from '../System/formattable-string.ts';
-import { compositeOverloads } from '../System/text/composite-overloads.ts';
-import { checkNotNegative, indexMessage, outOfRange } from '../System/text/range-checks.ts';
+import { checkNotNegative, outOfRange } from '../System/text/range-checks.ts';
 import { textOfChars } from '../System/text/chars.ts';
+import { compositeOverloads } from '../System/text/composite-overloads.ts';
+import { paramsMembers } from '../System/spans/params-members.ts';
 import { ChunkEnumerator } from './string-builder.ts';
 import { StringBuilder } from './string-builder.ts';
-import { paramsMembers } from '../System/spans/params-members.ts';
 import { notNull, dereferenced } from '@mockwright/language/runtime/not-null';
+import { piece, charPiece, repeated, joined } from './appended-text.ts';
 
 const newLine = '\n';
-
-function piece(text: string | null, startIndex: number, count: number): string {
-  if (text === null) {
-    if (startIndex === 0 && count === 0) return '';
-    throw new ArgumentNullException('value');
-  }
-  checkNotNegative('startIndex', startIndex);
-  checkNotNegative('count', count);
-  if (count === 0) return '';
-  if (startIndex > text.length - count) throw new ArgumentOutOfRangeException('startIndex', indexMessage);
-  return text.slice(startIndex, startIndex + count);
-}
-/** A part of a `char[]`; `tooLong` is what .NET blames when it ends behind the array. */
-function charPiece(
-  chars: readonly number[] | null,
-  startIndex: number,
-  charCount: number,
-  tooLong: 'charCount' | 'startIndex',
-): string {
-  if (chars === null) {
-    if (startIndex === 0 && charCount === 0) return '';
-    throw new ArgumentNullException('value');
-  }
-  checkNotNegative('startIndex', startIndex);
-  checkNotNegative('charCount', charCount);
-  if (startIndex > chars.length - charCount) throw new ArgumentOutOfRangeException(tooLong, indexMessage);
-  return textOfChars(chars, startIndex, charCount);
-}
-function repeated(value: number, count: number): string {
-  if (count < 0) throw outOfRange('repeatCount', count);
-  spendMemory(count);
-  return String.fromCharCode(value).repeat(count);
-}
-function joined(separator: string | null, values: Iterable<unknown> | null, type?: Type): string {
-  const texts: string[] = [];
-  for (const value of iterate(notNull(values, 'values')))
-    texts.push(type ? textOf(value, type) : toText(value));
-  const between = separator ?? '';
-  spendMemory(texts.reduce((length, text) => length + text.length + between.length, 0));
-  return texts.join(between);
-}
 
 const numbers = [
   'sbyte',

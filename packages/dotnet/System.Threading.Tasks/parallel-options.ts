@@ -2,7 +2,7 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
-import { outOfRange } from '../System.Collections/arguments.ts';
+import { outOfRange } from '../System.Collections/argument-checks.ts';
 import { CancellationToken } from '../System.Threading/cancellation.ts';
 
 /** `ParallelOptions`. */

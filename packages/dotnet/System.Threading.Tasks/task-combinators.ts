@@ -15,8 +15,8 @@ import { currentScheduler } from '@mockwright/language/runtime/scheduler';
 import { Task, completedTask, taskStatus } from '@mockwright/language/runtime/tasks';
 import { CancellationToken, cancelTask } from '../System.Threading/cancellation.ts';
 import { requireTimeout } from '../System.Threading/timeouts.ts';
-import { startTimer } from '../System.Threading/timers.ts';
-import type { TimeProvider } from '../System.Threading/timers.ts';
+import { startTimer } from '../System.Threading/start-timer.ts';
+import type { TimeProvider } from '../System.Threading/start-timer.ts';
 
 /** @throws {ArgumentNullException} for null */
 export function need(value: unknown, name: string): void {

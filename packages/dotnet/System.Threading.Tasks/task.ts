@@ -20,7 +20,7 @@ import { YieldAwaitable } from '../System.Runtime.CompilerServices/yield-awaitab
 import { cancelTask } from '../System.Threading/cancellation.ts';
 import type { CancellationToken } from '../System.Threading/cancellation.ts';
 import { checkTimeout, deadlineIn, millisecondsOf, timerMilliseconds } from '../System.Threading/timeouts.ts';
-import type { TimeProvider } from '../System.Threading/timers.ts';
+import type { TimeProvider } from '../System.Threading/start-timer.ts';
 import { waitUntil } from '../System.Threading/wait-until.ts';
 import { paramsMembers } from '../System/spans/params-members.ts';
 import type { TimeSpan } from '../System/time-span.ts';

@@ -6,7 +6,7 @@ import { paramsMembers } from '../System/spans/params-members.ts';
 import type { TimeSpan } from '../System/time-span.ts';
 import { CancellationTokenSource, linked } from './cancellation.ts';
 import { checkTimeout, millisecondsOf } from './timeouts.ts';
-import type { TimeProvider } from './timers.ts';
+import type { TimeProvider } from './start-timer.ts';
 
 function withTimeout(milliseconds: number, provider: TimeProvider | null = null): CancellationTokenSource {
   const source = new CancellationTokenSource(provider);

@@ -12,8 +12,8 @@ import { notNull } from '@mockwright/language/runtime/not-null';
 import { currentScheduler } from '@mockwright/language/runtime/scheduler';
 import { Task, plainCompletedTask } from '@mockwright/language/runtime/tasks';
 import type { StartedTimer } from './started-timer.ts';
-import { startTimer } from './timers.ts';
-import type { TimeProvider } from './timers.ts';
+import { startTimer } from './start-timer.ts';
+import type { TimeProvider } from './start-timer.ts';
 
 /** Cancels once. */
 export class CancellationTokenSource {

@@ -14,9 +14,9 @@ import { TimeSpan } from '../System/time-span.ts';
 import { canceledBy } from './cancellation.ts';
 import type { CancellationToken } from './cancellation.ts';
 import { millisecondsOf } from './timeouts.ts';
-import { startTimer } from './timers.ts';
+import { startTimer } from './start-timer.ts';
 import type { StartedTimer } from './started-timer.ts';
-import type { TimeProvider } from './timers.ts';
+import type { TimeProvider } from './start-timer.ts';
 
 const ticksPerMillisecond = 10_000n;
 

@@ -6,7 +6,7 @@ import { ValueTask } from '@mockwright/language/runtime/tasks';
 import type { Callback } from './started-timer.ts';
 import { millisecondsOf } from './timeouts.ts';
 import { Timer } from './timer.ts';
-import { createTimer } from './timers.ts';
+import { createTimer } from './start-timer.ts';
 
 /** `System.Threading.Timer`. */
 export const timerType: TypeDeclaration = declareType(

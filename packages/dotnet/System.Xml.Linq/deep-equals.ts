@@ -1,5 +1,6 @@
 // `XNode.DeepEquals`: whether two trees say the same.
-import { XText, XComment, XProcessingInstruction, XContainer, XElement } from './nodes.ts';
+import { XText, XContainer, XElement } from './nodes.ts';
+import { XComment, XProcessingInstruction } from './leaf-nodes.ts';
 import type { XNode } from './nodes.ts';
 
 /** `XNode.DeepEquals`. */

@@ -3,11 +3,11 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentNullException } from '@mockwright/language/runtime/exceptions';
 import { iterate } from '@mockwright/language/runtime/iterate';
-import { sortRange } from '../System.Collections/sorting.ts';
+import { sortRange } from '../System.Collections/sort-range.ts';
 import type { XName } from './x-name.ts';
 import type { XAttribute, XContainer, XElement, XNode } from './nodes.ts';
-import { ancestors, attributesOf, compareOrder } from './queries.ts';
-import { sequence } from './sequence.ts';
+import { ancestors, attributesOf, compareOrder } from './node-queries.ts';
+import { sequence } from './typed-sequence.ts';
 
 type Element = 'XElement' | 'XNode' | 'XAttribute';
 

@@ -1,7 +1,7 @@
 // What the types of nodes share.
 import type { Accessors } from '@mockwright/language/metadata/declaration';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import { xmlReaders } from './values.ts';
+import { xmlReaders } from './xml-values.ts';
 
 /** A property that is a field of the object. */
 export function property(name: string): Accessors {

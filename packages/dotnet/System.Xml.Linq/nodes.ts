@@ -10,12 +10,11 @@ import {
 import { iterateBoxed } from '@mockwright/language/runtime/iterate';
 import { spend } from '@mockwright/language/runtime/run';
 import { xmlnsUri } from './namespace-uris.ts';
-import { requireName, verifyQualifiedName } from '../System.Xml/xml-exception.ts';
 import type { XName } from './x-name.ts';
-import { XObjectChangeEventArgs } from './x-object-change-event-args.ts';
+import { isHeard, tellOfChange } from './change-events.ts';
 import { objectChange } from './object-change.ts';
 import type { ChangeHandlers, ObjectChange } from './object-change.ts';
-import { xmlText } from './values.ts';
+import { xmlText } from './xml-values.ts';
 import { nodeTypes } from '../System.Xml/xml-node-type.ts';
 import { XDeclaration } from './x-declaration.ts';
 import { notNull } from '@mockwright/language/runtime/not-null';
@@ -39,18 +38,13 @@ export abstract class XObject {
       work();
       return;
     }
-    this.#tell('changing', sender, kind);
+    tellOfChange(this, 'changing', sender, kind);
     work();
-    this.#tell('changed', sender, kind);
+    tellOfChange(this, 'changed', sender, kind);
   }
   /** Whether anybody wants to know of changes here. */
   protected get isHeard(): boolean {
-    for (let object: XObject | null = this; object; object = object.owner) if (object.handlers) return true;
-    return false;
-  }
-  #tell(when: keyof ChangeHandlers, sender: XObject, kind: ObjectChange): void {
-    for (let object: XObject | null = this; object; object = object.owner)
-      object.handlers?.[when]?.(sender, XObjectChangeEventArgs.all[kind]!);
+    return isHeard(this);
   }
   get parent(): XElement | null {
     return this.owner instanceof XElement ? this.owner : null;
@@ -122,86 +116,7 @@ export class XCData extends XText {
     return new XCData(this.text);
   }
 }
-/** `XComment`. */
-export class XComment extends XNode {
-  readonly nodeType: number = nodeTypes['Comment']!;
-  #text: string;
-  constructor(text: string | null) {
-    super();
-    this.#text = notNull(text, 'value');
-  }
-  get text(): string {
-    return this.#text;
-  }
-  set text(text: string | null) {
-    this.change(this, objectChange.Value, () => (this.#text = notNull(text, 'value')));
-  }
-  override clone(): XComment {
-    return new XComment(this.text);
-  }
-}
-/** @throws {ArgumentException} for the name of declarations, and what {@link requireName} throws */
-function requireTarget(target: string | null): string {
-  const name = requireName(target);
-  if (name.toLowerCase() === 'xml')
-    throw new ArgumentException(`'${name}' is an invalid name for a processing instruction.`);
-  return name;
-}
-/** `XProcessingInstruction`. */
-export class XProcessingInstruction extends XNode {
-  readonly nodeType: number = nodeTypes['ProcessingInstruction']!;
-  #target: string;
-  #data: string;
-  constructor(target: string | null, data: string | null) {
-    super();
-    this.#data = notNull(data, 'data');
-    this.#target = requireTarget(target);
-  }
-  get target(): string {
-    return this.#target;
-  }
-  set target(target: string | null) {
-    this.change(this, objectChange.Name, () => (this.#target = requireTarget(target)));
-  }
-  get data(): string {
-    return this.#data;
-  }
-  set data(data: string | null) {
-    this.change(this, objectChange.Value, () => (this.#data = notNull(data, 'value')));
-  }
-  override clone(): XProcessingInstruction {
-    return new XProcessingInstruction(this.target, this.data);
-  }
-}
-/** `XDocumentType`. */
-export class XDocumentType extends XNode {
-  readonly nodeType: number = nodeTypes['DocumentType']!;
-  #name: string;
-  publicId: string | null;
-  systemId: string | null;
-  internalSubset: string | null;
-  constructor(
-    name: string | null,
-    publicId: string | null,
-    systemId: string | null,
-    internalSubset: string | null,
-  ) {
-    super();
-    this.#name = requireName(name, verifyQualifiedName);
-    this.publicId = publicId;
-    this.systemId = systemId;
-    this.internalSubset = internalSubset;
-  }
-  get name(): string {
-    return this.#name;
-  }
-  set name(name: string | null) {
-    this.#name = requireName(name, verifyQualifiedName);
-  }
-  override clone(): XDocumentType {
-    return new XDocumentType(this.name, this.publicId, this.systemId, this.internalSubset);
-  }
-}
+const isDocumentType = ({ nodeType }: XNode): boolean => nodeType === nodeTypes['DocumentType'];
 
 /** `XContainer`. */
 export abstract class XContainer extends XNode {
@@ -344,7 +259,7 @@ export class XElement extends XContainer {
     return copy;
   }
   protected override check(node: XNode): void {
-    if (node instanceof XDocument || node instanceof XDocumentType)
+    if (node instanceof XDocument || isDocumentType(node))
       throw new ArgumentException(
         `A node of type ${node instanceof XDocument ? 'Document' : 'DocumentType'} cannot be added to content.`,
       );
@@ -390,20 +305,6 @@ export class XElement extends XContainer {
   }
   removeAttributes(): void {
     while (this.attributes.length > 0) this.attributes[0]!.remove();
-  }
-  /** `SetAttributeValue`: null removes it. */
-  setAttribute(name: XName, value: unknown): void {
-    const attribute = this.attribute(name);
-    if (value === null) attribute?.remove();
-    else if (attribute) attribute.value = valueText(value);
-    else this.addAttribute(new XAttribute(name, valueText(value)));
-  }
-  /** `SetElementValue`: null removes it. */
-  setElement(name: XName, value: unknown): void {
-    const element = this.element(name);
-    if (value === null) element?.remove();
-    else if (element) element.value = valueText(value);
-    else this.add(new XElement(name, valueText(value)));
   }
 }
 
@@ -472,8 +373,7 @@ export class XDocument extends XContainer {
       throw new ArgumentException('A node of type Document cannot be added to content.');
     if (
       (node instanceof XElement && this.root) ||
-      (node instanceof XDocumentType &&
-        this.nodes.some((other) => other instanceof XDocumentType || other instanceof XElement))
+      (isDocumentType(node) && this.nodes.some((other) => isDocumentType(other) || other instanceof XElement))
     ) {
       throw new InvalidOperationException('This operation would create an incorrectly structured document.');
     }

@@ -1,8 +1,9 @@
 // `XNode.ReadFrom`: the node on which a reader stands.
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
-import { XCData, XComment, XProcessingInstruction, XText } from './nodes.ts';
+import { XCData, XText } from './nodes.ts';
+import { XComment, XProcessingInstruction } from './leaf-nodes.ts';
 import type { XNode } from './nodes.ts';
-import { parseXml } from './parse.ts';
+import { parseXml } from './parse-xml.ts';
 import { nodeTypes } from '../System.Xml/xml-node-type.ts';
 import { readStates } from '../System.Xml/xml-input.ts';
 import type { XmlInput } from '../System.Xml/xml-input.ts';

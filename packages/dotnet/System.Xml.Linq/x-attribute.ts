@@ -4,8 +4,8 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { conversions } from './node-members.ts';
 import { XAttribute, valueText } from './nodes.ts';
-import { sequence } from './sequence.ts';
-import { xmlOf } from './write.ts';
+import { sequence } from './typed-sequence.ts';
+import { xmlOf } from './write-xml.ts';
 import type { XName } from './x-name.ts';
 
 /** `System.Xml.Linq.XAttribute`. */

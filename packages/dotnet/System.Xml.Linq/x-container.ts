@@ -1,11 +1,12 @@
 // The class `System.Xml.Linq.XContainer` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { XmlOutput, plainOutput } from '../System.Xml/xml-output.ts';
+import { XmlOutput } from '../System.Xml/xml-output.ts';
+import { plainOutput } from '../System.Xml/output-settings.ts';
 import { none, parseElement, replaceNodes } from './container-members.ts';
 import { XContainer } from './nodes.ts';
 import type { XElement } from './nodes.ts';
-import { sequence } from './sequence.ts';
+import { sequence } from './typed-sequence.ts';
 import type { XName } from './x-name.ts';
 
 const preserveWhitespace = 1;

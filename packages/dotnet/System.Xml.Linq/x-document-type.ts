@@ -3,7 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { property } from './node-members.ts';
-import { XDocumentType } from './nodes.ts';
+import { XDocumentType } from './leaf-nodes.ts';
 
 /** `System.Xml.Linq.XDocumentType`. */
 export const xDocumentTypeType: TypeDeclaration = declareType(

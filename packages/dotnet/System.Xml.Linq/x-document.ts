@@ -6,8 +6,9 @@ import { notNull } from '@mockwright/language/runtime/not-null';
 import type { Stream } from '../System.IO/stream.ts';
 import type { TextWriter } from '../System.IO/text-writer.ts';
 import { asyncSaves, loads, save, saveBytes, write } from './container-members.ts';
-import { XDocument, XDocumentType } from './nodes.ts';
-import { parseXml } from './parse.ts';
+import { XDocument } from './nodes.ts';
+import { XDocumentType } from './leaf-nodes.ts';
+import { parseXml } from './parse-xml.ts';
 import { XDeclaration } from './x-declaration.ts';
 
 function parseDocument(text: string | null, options: number = 0): XDocument {

@@ -15,11 +15,11 @@ import {
   write,
 } from './container-members.ts';
 import { conversions } from './node-members.ts';
-import { XElement, valueText } from './nodes.ts';
-import type { XAttribute, XNode } from './nodes.ts';
-import { ancestors, attributesOf } from './queries.ts';
-import { sequence } from './sequence.ts';
-import { namespaceInForce, prefixInForce } from './write.ts';
+import { XAttribute, XElement, valueText } from './nodes.ts';
+import type { XNode } from './nodes.ts';
+import { ancestors, attributesOf } from './node-queries.ts';
+import { sequence } from './typed-sequence.ts';
+import { namespaceInForce, prefixInForce } from './write-xml.ts';
 import type { XName } from './x-name.ts';
 import { XNamespace } from './x-namespace.ts';
 
@@ -37,6 +37,21 @@ const replaceAttributes = (self: XElement, content: unknown): void => {
   self.removeAttributes();
   self.add(content);
 };
+
+/** `SetAttributeValue`: null removes it. */
+function setAttribute(self: XElement, name: XName, value: unknown): void {
+  const attribute = self.attribute(name);
+  if (value === null) attribute?.remove();
+  else if (attribute) attribute.value = valueText(value);
+  else self.addAttribute(new XAttribute(name, valueText(value)));
+}
+/** `SetElementValue`: null removes it. */
+function setElement(self: XElement, name: XName, value: unknown): void {
+  const element = self.element(name);
+  if (value === null) element?.remove();
+  else if (element) element.value = valueText(value);
+  else self.add(new XElement(name, valueText(value)));
+}
 
 export const elementType: TypeDeclaration = declareType(
   'public class System.Xml.Linq.XElement : System.Xml.Linq.XContainer',
@@ -106,9 +121,9 @@ export const elementType: TypeDeclaration = declareType(
       self: XElement,
       name: XName | null,
       value: unknown,
-    ) => self.setAttribute(notNull(name, 'name'), value),
+    ) => setAttribute(self, notNull(name, 'name'), value),
     'void SetElementValue(XName name, object? value)': (self: XElement, name: XName | null, value: unknown) =>
-      self.setElement(notNull(name, 'name'), value),
+      setElement(self, notNull(name, 'name'), value),
     'void SetValue(object value)': (self: XElement, value: unknown) =>
       void (self.value = valueText(notNull(value, 'value'))),
     ...conversions('XElement'),

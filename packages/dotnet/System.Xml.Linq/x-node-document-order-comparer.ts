@@ -3,7 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import type { XNode } from './nodes.ts';
-import { compareOrder } from './queries.ts';
+import { compareOrder } from './node-queries.ts';
 
 /** A comparer of places in a document. */
 export class XNodeDocumentOrderComparer {

@@ -8,7 +8,7 @@ import type { Delegate } from '@mockwright/language/runtime/delegates';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { XObject } from './nodes.ts';
 import type { ChangeHandlers } from './object-change.ts';
-import { sequence, sequenceOf } from './sequence.ts';
+import { sequence, sequenceOf } from './typed-sequence.ts';
 
 function changeEvent(when: keyof ChangeHandlers): Accessors {
   return {

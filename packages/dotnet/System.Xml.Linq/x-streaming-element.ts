@@ -8,12 +8,12 @@ import { iterateBoxed } from '@mockwright/language/runtime/iterate';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import type { Stream } from '../System.IO/stream.ts';
 import type { TextWriter } from '../System.IO/text-writer.ts';
-import { domOf } from '../System.Xml/dom/linq.ts';
-import { writeDom } from '../System.Xml/dom/load.ts';
+import { domOf } from '../System.Xml/dom/dom-of-linq.ts';
+import { writeDom } from '../System.Xml/dom/load-dom.ts';
 import type { XmlOutput } from '../System.Xml/xml-output.ts';
 import { saveBytes } from './container-members.ts';
 import { XElement, XObject } from './nodes.ts';
-import { savedXml, xmlOf } from './write.ts';
+import { savedXml, xmlOf } from './write-xml.ts';
 import type { XName } from './x-name.ts';
 
 /** `System.Xml.Linq.XStreamingElement`. */

@@ -1,7 +1,7 @@
 // The enum `System.Xml.NewLineHandling`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { newLineHandlings } from './xml-output.ts';
+import { newLineHandlings } from './output-settings.ts';
 
 /** `System.Xml.NewLineHandling`. */
 export const newLineHandlingType: TypeDeclaration = declareEnum(

@@ -5,8 +5,8 @@ import { box } from '@mockwright/language/runtime/casting';
 import { InvalidCastException } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { typeName } from '@mockwright/language/runtime/type-name';
-import { outOfRange, requireNonNegative } from '../System.Collections/arguments.ts';
-import { xmlReaders } from '../System.Xml.Linq/values.ts';
+import { outOfRange, requireNonNegative } from '../System.Collections/argument-checks.ts';
+import { xmlReaders } from '../System.Xml.Linq/xml-values.ts';
 import { isNameChar, isNameStart } from './xml-exception.ts';
 import type { XmlInput } from './xml-input.ts';
 

@@ -8,13 +8,13 @@ import { iterateBoxed } from '@mockwright/language/runtime/iterate';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { toHex } from '../System/base64.ts';
 import { base64OfBytes } from '../values/system-types.ts';
-import { writeDom } from './dom/load.ts';
+import { writeDom } from './dom/load-dom.ts';
 import { isNameChar, verifyName } from './xml-exception.ts';
 import { readStates } from './xml-input.ts';
 import { textOfChars } from '../System/text/chars.ts';
 import type { XmlInput } from './xml-input.ts';
 import type { XmlOutput } from './xml-output.ts';
-import { xmlText } from '../System.Xml.Linq/values.ts';
+import { xmlText } from '../System.Xml.Linq/xml-values.ts';
 
 function typedValues(): Record<string, Implementation> {
   const types: Readonly<Record<string, () => NamedType>> = {

@@ -19,9 +19,9 @@ import {
   unsignedStyle,
   xmlReaders,
   xmlText,
-} from '../System.Xml.Linq/values.ts';
-import { inZone } from '../values/dates.ts';
-import { staticMethod } from '../values/declared.ts';
+} from '../System.Xml.Linq/xml-values.ts';
+import { inZone } from '../values/json-dates.ts';
+import { staticMethod } from '../values/declared-members.ts';
 import type { DateTime } from '../values/system-types.ts';
 import { decodeName, encodeName } from './encode-name.ts';
 import {

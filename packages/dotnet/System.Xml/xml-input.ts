@@ -3,9 +3,9 @@ import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { FormatException, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import type { Exception } from '@mockwright/language/runtime/exceptions';
 import { charsOfText } from '../System/text/chars.ts';
-import { innerXml, outerXml } from './dom/load.ts';
-import { XmlDocument, XmlElement } from './dom/nodes.ts';
-import type { XmlAttribute, XmlNode } from './dom/nodes.ts';
+import { innerXml, outerXml } from './dom/load-dom.ts';
+import { XmlDocument, XmlElement } from './dom/dom-nodes.ts';
+import type { XmlAttribute, XmlNode } from './dom/dom-nodes.ts';
 import { nodeTypes } from './xml-node-type.ts';
 import { XmlException } from './xml-exception.ts';
 

@@ -3,7 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { conformanceLevels } from './conformance-levels.ts';
-import type { XmlNode } from './dom/nodes.ts';
+import type { XmlNode } from './dom/dom-nodes.ts';
 import { dtdProcessing } from './dtd-processing.ts';
 import { nodeTypes } from './xml-node-type.ts';
 

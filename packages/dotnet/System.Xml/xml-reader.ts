@@ -6,14 +6,20 @@ import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { completedTask } from '@mockwright/language/runtime/tasks';
-import { outOfRange, requireNonNegative } from '../System.Collections/arguments.ts';
+import { outOfRange, requireNonNegative } from '../System.Collections/argument-checks.ts';
 import { StreamReader } from '../System.IO/stream-reader.ts';
 import type { Stream } from '../System.IO/stream.ts';
 import type { TextReader } from '../System.IO/text-reader.ts';
-import { xmlReaders } from '../System.Xml.Linq/values.ts';
+import { xmlReaders } from '../System.Xml.Linq/xml-values.ts';
 import { conformanceLevels } from './conformance-levels.ts';
-import { loadUntilFault, setInnerXml } from './dom/load.ts';
-import { XmlCharacterData, XmlDeclaration, XmlDocument, XmlDocumentType, XmlElement } from './dom/nodes.ts';
+import { loadUntilFault, setInnerXml } from './dom/load-dom.ts';
+import {
+  XmlCharacterData,
+  XmlDeclaration,
+  XmlDocument,
+  XmlDocumentType,
+  XmlElement,
+} from './dom/dom-nodes.ts';
 import { namespaceOf } from './dom/prefix-lookup.ts';
 import { dtdProcessing } from './dtd-processing.ts';
 import { contentMembers } from './reader-contents.ts';

@@ -5,8 +5,8 @@ import type { NamedType } from '@mockwright/language/metadata/symbols';
 import type { Encoding } from '../System.Text/encoding/encoding.ts';
 import { encodings } from '../System.Text/encoding/encodings.ts';
 import { conformanceLevels } from './conformance-levels.ts';
-import { newLineHandlings } from './xml-output.ts';
-import type { OutputSettings } from './xml-output.ts';
+import { newLineHandlings } from './output-settings.ts';
+import type { OutputSettings } from './output-settings.ts';
 
 const initial: Readonly<Record<string, unknown>> = {
   Async: false,

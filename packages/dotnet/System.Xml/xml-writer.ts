@@ -5,7 +5,7 @@ import { ValueTask, completedTask } from '@mockwright/language/runtime/tasks';
 import type { Stream } from '../System.IO/stream.ts';
 import type { TextWriter } from '../System.IO/text-writer.ts';
 import type { StringBuilder } from '../System.Text/string-builder.ts';
-import { later } from '../System.Threading.Tasks/later.ts';
+import { later } from '../System.Threading.Tasks/later-results.ts';
 import { markupMembers } from './writer-members.ts';
 import { overBuilder, overStream, overText } from './writer-targets.ts';
 import { valueMembers } from './writer-values.ts';

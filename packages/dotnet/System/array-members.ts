@@ -1,7 +1,7 @@
 // What `System.Array`'s members do, for arrays of one dimension and of several.
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { storable } from '@mockwright/language/runtime/array-store';
-import { toArray, Box } from '@mockwright/language/runtime/box';
+import { toArray } from '@mockwright/language/runtime/box';
 import type { NetArray } from '@mockwright/language/runtime/box';
 import {
   box,
@@ -25,12 +25,9 @@ import { MultiArray, createMultiArray } from '@mockwright/language/runtime/multi
 import { spendElements, spendSize } from '@mockwright/language/runtime/run';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
-import { comparisonOf, defaultComparison } from '../System.Collections/comparers.ts';
-import type { Comparison } from '../System.Collections/comparers.ts';
 import { checkIndexCount, checkSameRank, oneDimension } from './array-rank.ts';
 import { convertNatural, convertibleOf } from './convert-values.ts';
 import type { Convertible } from './convert-values.ts';
-import { sortRange, binarySearch as searchSorted } from '../System.Collections/sorting.ts';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { specialType } from '@mockwright/language/runtime/core-types';
 
@@ -56,11 +53,12 @@ function outOfRange(name: string, value: number, condition: string): ArgumentOut
     text: String(value),
   });
 }
-const badRange =
+/** What is said of a range that an array does not have. */
+export const badRange =
   'Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.';
 
 /** @throws {ArgumentOutOfRangeException | ArgumentException} for a range outside of the array */
-function checkRange(total: number, index: number, length: number): void {
+export function checkRange(total: number, index: number, length: number): void {
   if (index < 0) throw new ArgumentOutOfRangeException('index', 'Non-negative number required.');
   if (length < 0) throw new ArgumentOutOfRangeException('length', 'Non-negative number required.');
   if (total - index < length) throw new ArgumentException(badRange);
@@ -361,81 +359,6 @@ export function fill(
   if (length === 0) return;
   const stored = storable(elements.$element, value, T);
   for (let at = startIndex; at < startIndex + length; at++) elements[at] = copyValue(stored, T);
-}
-
-/** What to sort, and how. */
-export interface SortRequest {
-  readonly index?: number;
-  readonly length?: number;
-  readonly comparer?: unknown;
-  readonly comparison?: Comparison;
-  readonly items?: AnyArray | null;
-  /** Name of the first parameter, for a null. */
-  readonly parameter?: string;
-}
-
-/** `Array.Sort` in all its forms. @throws {ArgumentNullException | ArgumentException | InvalidOperationException} */
-export function sort(array: AnyArray | null, request: SortRequest = {}): void {
-  const keys = oneDimension(array, request.parameter);
-  const index = request.index ?? 0;
-  const length = request.length ?? keys.length - index;
-  checkRange(keys.length, index, length);
-  const items = request.items ? oneDimension(request.items) : undefined;
-  if (items && items.length - index < length) throw new ArgumentException(badRange);
-  const type = elementType(array!);
-  const order =
-    request.comparison ??
-    (request.comparer == null ? defaultComparison(type) : comparisonOf(request.comparer, type));
-  const first = request.comparison || request.comparer != null ? index : moveNaN(keys, items, index, length);
-  sortRange(keys, first, index + length - first, order, items);
-}
-
-/** .NET moves NaN to the front before it sorts. @returns where the numbers begin */
-function moveNaN(keys: unknown[], items: unknown[] | undefined, index: number, length: number): number {
-  let left = index;
-  for (let at = index; at < index + length; at++) {
-    if (!Number.isNaN(keys[at])) continue;
-    [keys[left], keys[at]] = [keys[at], keys[left]];
-    if (items) [items[left], items[at]] = [items[at], items[left]];
-    left++;
-  }
-  return left;
-}
-
-/** `BinarySearch`: the index, or the complement of where the value would go. */
-export function binarySearch(
-  array: AnyArray | null,
-  value: unknown,
-  comparer: unknown = null,
-  index: number = 0,
-  count?: number,
-): number {
-  const elements = oneDimension(array);
-  return searchPart(elements, value, comparisonOf(comparer, elements.$element), index, count);
-}
-/** The same for a value that is boxed: of another type than the elements it is compared with each of them boxed. */
-export function binarySearchBoxed(
-  array: AnyArray | null,
-  value: unknown,
-  comparer: unknown = null,
-  index: number = 0,
-  count?: number,
-): number {
-  const type = oneDimension(array).$element;
-  if (value === null || typeOf(value) === type)
-    return binarySearch(array, value instanceof Box ? value.value : value, comparer, index, count);
-  const elements = elementsOf(array!).map((element) => box(element, type));
-  return searchPart(elements, value, comparisonOf(comparer, specialType('object')), index, count);
-}
-function searchPart(
-  elements: readonly unknown[],
-  value: unknown,
-  comparison: ReturnType<typeof comparisonOf>,
-  index: number,
-  count: number = elements.length - index,
-): number {
-  checkRange(elements.length, index, count);
-  return searchSorted(elements, index, count, value, comparison);
 }
 
 /** `Clone`: a new array of the same elements. */

@@ -3,15 +3,8 @@ import type { Implementation } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { Box } from '@mockwright/language/runtime/box';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
-import {
-  copy,
-  createInstance,
-  getValue,
-  lastIndexOf,
-  setValue,
-  sort,
-  binarySearchBoxed,
-} from './array-members.ts';
+import { copy, createInstance, getValue, lastIndexOf, setValue } from './array-members.ts';
+import { sort, binarySearchBoxed } from './array-sorting.ts';
 import type { AnyArray } from './array-members.ts';
 import { indexList } from './array-rank.ts';
 import { notNull } from '@mockwright/language/runtime/not-null';

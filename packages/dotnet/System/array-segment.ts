@@ -17,9 +17,9 @@ import {
   indexOutOfRange,
   invalidOffsetLength,
   requireNonNegativeNumber,
-} from '../System.Collections/arguments.ts';
+} from '../System.Collections/argument-checks.ts';
 import { enumeratorIn } from '../System.Collections.Generic/enumerators.ts';
-import { KnownCount, arrayFrom } from '../System.Collections/enumerable.ts';
+import { KnownCount, arrayFrom } from '../System.Collections/read-items.ts';
 import { indexOfItem } from '../System.Collections/list-search.ts';
 
 /** Where a part begins and how long it is. `array` is null for `default`. */

@@ -13,7 +13,6 @@ import {
   IndexOutOfRangeException,
 } from '@mockwright/language/runtime/exceptions';
 import {
-  binarySearch,
   clear,
   clone,
   copy,
@@ -30,9 +29,8 @@ import {
   newArray,
   reverse,
   setValue,
-  sort,
-  binarySearchBoxed,
 } from './array-members.ts';
+import { binarySearch, sort, binarySearchBoxed } from './array-sorting.ts';
 import type { AnyArray } from './array-members.ts';
 import { indexList } from './array-rank.ts';
 import { rareArrayMembers } from './array-rare-members.ts';

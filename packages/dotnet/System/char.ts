@@ -11,7 +11,7 @@ import {
   FormatException,
 } from '@mockwright/language/runtime/exceptions';
 import { toLowerInvariant, toUpperInvariant } from './text/casing.ts';
-import { createStatics } from '../System.Numerics/create.ts';
+import { createStatics } from '../System.Numerics/create-number.ts';
 import { integerStatics } from '../System.Numerics/static-members.ts';
 import { lowerOf, upperOf } from './text/culture-casing.ts';
 import { textOf } from './span-members.ts';

@@ -5,7 +5,7 @@ import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { NotSupportedException } from '@mockwright/language/runtime/exceptions';
 import { iterate } from '@mockwright/language/runtime/iterate';
 import { arrayElement, collectionProtocol, listProtocol } from '../System.Collections/collection-protocol.ts';
-import { KnownCount, copyTo, readItems } from '../System.Collections/enumerable.ts';
+import { KnownCount, copyTo, readItems } from '../System.Collections/read-items.ts';
 
 /** A list that only shows its elements: an array, or the `List<T>` that unknown numbers of elements were put into. */
 class ReadOnlyElements<T = unknown> extends KnownCount {

@@ -14,7 +14,7 @@ import {
   ArgumentNullException,
   ArgumentOutOfRangeException,
 } from '@mockwright/language/runtime/exceptions';
-import { createMembers, createNumber } from '../System.Numerics/create.ts';
+import { createMembers, createNumber } from '../System.Numerics/create-number.ts';
 import { decimalStatics } from '../System.Numerics/static-members.ts';
 import { numberFormatOf } from '../System.Globalization/format-provider.ts';
 import { numberParsers, tryFormat } from './span-members.ts';

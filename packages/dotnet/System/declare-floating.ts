@@ -10,7 +10,7 @@ import { doubleText, singleText } from '@mockwright/language/runtime/number-text
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { numberFormatOf } from '../System.Globalization/format-provider.ts';
 import { numberStyles } from '../System.Globalization/number-styles.ts';
-import { createMembers } from '../System.Numerics/create.ts';
+import { createMembers } from '../System.Numerics/create-number.ts';
 import { floatingStatics } from '../System.Numerics/static-members.ts';
 import { floatingFunctions } from './numbers/floating-functions.ts';
 import { neighbour, roundFloating } from './numbers/floating-math.ts';

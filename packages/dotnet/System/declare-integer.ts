@@ -14,12 +14,12 @@ import {
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { numberFormatOf } from '../System.Globalization/format-provider.ts';
 import { numberStyles } from '../System.Globalization/number-styles.ts';
-import { createMembers } from '../System.Numerics/create.ts';
+import { createMembers } from '../System.Numerics/create-number.ts';
 import { integerStatics } from '../System.Numerics/static-members.ts';
 import { Int128, UInt128 } from '../System.Numerics/wide-values.ts';
 import { formatInteger } from './numbers/format-number.ts';
 import { integerRanges, parseInteger, tryParseInteger } from './numbers/parse-number.ts';
-import { pairOf } from './pair.ts';
+import { pairOf } from './pair-of.ts';
 import { numberParsers, textMembers, tryFormat } from './span-members.ts';
 import { typeCodes } from './type-code.ts';
 

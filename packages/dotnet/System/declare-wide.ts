@@ -10,7 +10,7 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import { numberFormatOf } from '../System.Globalization/format-provider.ts';
 import { numberStyles } from '../System.Globalization/number-styles.ts';
-import { createMembers, toWhole, wideRanges } from '../System.Numerics/create.ts';
+import { createMembers, toWhole, wideRanges } from '../System.Numerics/create-number.ts';
 import { constants, integerTests } from '../System.Numerics/static-members.ts';
 import { Int128, UInt128 } from '../System.Numerics/wide-values.ts';
 import type { WideInteger } from '../System.Numerics/wide-values.ts';
@@ -18,7 +18,7 @@ import { comparisonOperators } from './numbers/comparison-operators.ts';
 import { formatInteger } from './numbers/format-number.ts';
 import { integerRanges, parseInteger, tryParseInteger } from './numbers/parse-number.ts';
 import type { IntegerRange } from './numbers/parse-number.ts';
-import { pairOf } from './pair.ts';
+import { pairOf } from './pair-of.ts';
 import { numberParsers, tryFormat } from './span-members.ts';
 
 type Members = Record<string, Implementation>;

@@ -11,7 +11,7 @@ import { formatDouble } from './numbers/format-number.ts';
 import { numberStyles } from '../System.Globalization/number-styles.ts';
 import { integerRanges, parseFloating, tryParseFloating } from './numbers/parse-number.ts';
 import { numberParsers, tryFormat } from './span-members.ts';
-import { createMembers, toWhole, wideRanges } from '../System.Numerics/create.ts';
+import { createMembers, toWhole, wideRanges } from '../System.Numerics/create-number.ts';
 import { Half, neighbourOfHalf, shortestOf } from '../System.Numerics/half-value.ts';
 import { constants, never } from '../System.Numerics/static-members.ts';
 import { Int128, UInt128 } from '../System.Numerics/wide-values.ts';

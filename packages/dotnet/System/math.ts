@@ -26,7 +26,7 @@ import {
 } from './numbers/floating-math.ts';
 import { integerRanges } from './numbers/parse-number.ts';
 import * as precise from './numbers/precise-math.ts';
-import { pairOf } from './pair.ts';
+import { pairOf } from './pair-of.ts';
 
 type Integer = number | bigint;
 type Keyword = keyof typeof integerRanges;

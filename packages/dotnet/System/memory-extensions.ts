@@ -12,7 +12,7 @@ import type { Span } from '@mockwright/language/runtime/span';
 import type { SearchValues } from '../System.Buffers/search-values.ts';
 import { comparisonOf } from '../System.Collections/comparers.ts';
 import type { Comparison } from '../System.Collections/comparers.ts';
-import { binarySearch, sortRange } from '../System.Collections/sorting.ts';
+import { binarySearch, sortRange } from '../System.Collections/sort-range.ts';
 import { StringRuneEnumerator } from './text/runes.ts';
 import type { FormattableString } from './formattable-string.ts';
 import { writeText } from './span-members.ts';

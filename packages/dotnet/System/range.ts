@@ -5,7 +5,7 @@ import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { Index } from './index.ts';
-import { pairOf } from './pair.ts';
+import { pairOf } from './pair-of.ts';
 
 /** `start..end`. */
 export class Range {

@@ -4,7 +4,7 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { currentRun } from '@mockwright/language/runtime/run';
 import { millisecondsOf } from '../System.Threading/timeouts.ts';
-import { createTimer } from '../System.Threading/timers.ts';
+import { createTimer } from '../System.Threading/start-timer.ts';
 import type { Timer } from '../System.Threading/timer.ts';
 import { DateTime } from './time/date-time.ts';
 import { dateTimeKinds } from './date-time-kinds.ts';

@@ -22,7 +22,7 @@ import { Rant } from './data-sets/rant.ts';
 import { FakeSystem } from './data-sets/system.ts';
 import { Vehicle } from './data-sets/vehicle.ts';
 import { Hashids } from './hashids.ts';
-import { parseText } from './parse.ts';
+import { parseText } from './parse-text.ts';
 import { Person } from './person.ts';
 import { Randomizer } from './randomizer.ts';
 import { ownValue } from '@mockwright/language/text/own-value';

@@ -1,7 +1,7 @@
 // What reflection makes of the attributes of Newtonsoft.Json. The serializer reads them from the metadata.
 import type { Accessors } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
-import { field } from '../values/accessors.ts';
+import { field } from '../values/property-accessors.ts';
 
 /** What reflection makes of an attribute. */
 export class JsonAttribute {

@@ -16,11 +16,11 @@ import {
   settingsOf,
 } from './serialization/json-convert.ts';
 import type { SettingsSource } from './serialization/json-convert.ts';
-import type { JsonSerializerSettings } from './serialization/settings.ts';
+import type { JsonSerializerSettings } from './serialization/setting-values.ts';
 import { FloatFormatHandling } from '../values/json-formats.ts';
 import { escapeText } from '../values/string-text.ts';
-import { classify, defaultFormat, primitiveJson } from '../values/primitives.ts';
-import type { PrimitiveName } from '../values/primitives.ts';
+import { classify, defaultFormat, primitiveJson } from '../values/primitive-values.ts';
+import type { PrimitiveName } from '../values/primitive-values.ts';
 import { xmlMethods } from './declarations/json-convert-xml.ts';
 import { dereferenced } from '@mockwright/language/runtime/not-null';
 

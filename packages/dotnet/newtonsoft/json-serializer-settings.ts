@@ -6,10 +6,10 @@ import { coreType } from '@mockwright/language/runtime/core-types';
 import { createInstance } from '@mockwright/language/runtime/members';
 import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { CultureInfo } from '../System.Globalization/culture-info.ts';
-import { positive } from '../values/accessors.ts';
+import { positive } from '../values/property-accessors.ts';
 import type { JsonConverter } from './serialization/converter.ts';
-import { JsonSerializerSettings } from './serialization/settings.ts';
-import type { SettingValues } from './serialization/settings.ts';
+import { JsonSerializerSettings } from './serialization/setting-values.ts';
+import type { SettingValues } from './serialization/setting-values.ts';
 import { noContext } from '../System.Runtime.Serialization/streaming-context.ts';
 
 /** A setting of `JsonSerializerSettings`; `none` is what it reads as while it is not set. */

@@ -10,14 +10,14 @@ import { createList } from '../System.Collections.Generic/list.ts';
 import { CultureInfo } from '../System.Globalization/culture-info.ts';
 import type { TextReader } from '../System.IO/text-reader.ts';
 import type { TextWriter } from '../System.IO/text-writer.ts';
-import { field, positive, ranged } from '../values/accessors.ts';
+import { field, positive, ranged } from '../values/property-accessors.ts';
 import { JsonConverterCollection } from './json-converter-collection.ts';
 import { JsonReader } from './reading/json-reader.ts';
 import { JsonTextReader } from './reading/json-text-reader.ts';
 import { createDefault } from './serialization/json-convert.ts';
 import { DefaultReferenceResolver } from './serialization/references.ts';
 import { JsonSerializer } from './serialization/serializer.ts';
-import type { JsonSerializerSettings, SettingValues } from './serialization/settings.ts';
+import type { JsonSerializerSettings, SettingValues } from './serialization/setting-values.ts';
 import { JsonTextWriter } from './writing/json-text-writer.ts';
 import { JsonWriter } from './writing/json-writer.ts';
 

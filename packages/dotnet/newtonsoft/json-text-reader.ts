@@ -3,7 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import type { TextReader } from '../System.IO/text-reader.ts';
-import { field } from '../values/accessors.ts';
+import { field } from '../values/property-accessors.ts';
 import { propertyNameTable } from './name-tables.ts';
 import { library } from './reader-of-library.ts';
 import { JsonTextReader } from './reading/json-text-reader.ts';

@@ -3,7 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import type { TextWriter } from '../System.IO/text-writer.ts';
-import { field } from '../values/accessors.ts';
+import { field } from '../values/property-accessors.ts';
 import { library } from './writer-of-library.ts';
 import { JsonTextWriter } from './writing/json-text-writer.ts';
 

@@ -3,7 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { CultureInfo } from '../System.Globalization/culture-info.ts';
-import { field, ranged } from '../values/accessors.ts';
+import { field, ranged } from '../values/property-accessors.ts';
 import { asyncMembers } from './declarations/async-members.ts';
 import type { JsonReader } from './reading/json-reader.ts';
 import { library } from './writer-of-library.ts';

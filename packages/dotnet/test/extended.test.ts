@@ -1,10 +1,12 @@
 // `extended/` is loaded when code names one of its types, and by nothing else.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Library } from '@mockwright/csharp';
+import { Library, compile } from '@mockwright/csharp';
 import { declarations, extended, leftOut } from '@mockwright/dotnet';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { SourceText } from '@mockwright/language/text/source-text';
 import { nameOfHeader } from '../../csharp/symbols/signature-names.ts';
+import { defaultImports } from '../../mockwright/template/compiling/evaluate.ts';
 import { extendedDeclarations } from '../extended/declarations.ts';
 
 const folder = new URL('../', import.meta.url);
@@ -112,6 +114,38 @@ test.each<[title: string, name: (library: Library) => unknown]>([
   expect(loaded()).toBe(true);
 });
 
+/** Whether code loads it, and what the compiler says of the code. */
+function compiled(code: string): { readonly isLoaded: boolean; readonly said: readonly string[] } {
+  const { library, loaded } = makeLibrary();
+  const sources = [new SourceText('code', code)];
+  const { diagnostics } = compile({ sources, library, globalsType: null, imports: defaultImports });
+  return { isLoaded: loaded(), said: diagnostics.map((diagnostic) => diagnostic.message) };
+}
+
+test.each([
+  'string.Join(",", new[] { 3, 1 }.OrderBy(x => x).Select(x => $"{x:D2}"))',
+  'new List<object> { DateTime.UnixEpoch.AddDays(1), Guid.Empty, 1.5m, new { a = 1 } }.Count',
+  'JsonConvert.SerializeObject(JObject.Parse("{}")["a"]?["b"] ?? JArray.FromObject(new[] { 1 }))',
+  'new Faker("de").Random.Int(1, 5) + new Bogus.Person().FullName',
+  'using System.Xml.Linq; XElement.Parse("<a><b/></a>").Descendants("b").Single().ToString()',
+  'using System.Text; using System.Security.Cryptography; Convert.ToHexString(SHA256.HashData(Encoding.UTF8.GetBytes("a")))',
+  'using System.Text.Json; JsonDocument.Parse("[1]").RootElement[0].GetInt32()',
+  'using System.Threading.Tasks; async Task<int> F() { await Task.Delay(1); return 1; } Regex.Replace("a", "b", "c") + await F()',
+  'enum Complex { A } class Vector2 { } var Hashtable = new Stack<int>(); Hashtable.Count + (int)Complex.A',
+])('it is not loaded for %s', (code) => {
+  expect(compiled(code)).toEqual({ isLoaded: false, said: [] });
+});
+
+test.each([
+  ['new System.Numerics.Complex(1, 2).Real', []],
+  ['using System.Collections; new ArrayList { 1 }.Count', []],
+  ['using System.Collections.Frozen; new[] { 1 }.ToFrozenSet().Count', []],
+  ['using System.Xml.Linq; using System.Xml.XPath; new XElement("a").XPathSelectElements("b").Count()', []],
+  ['new System.Globalization.CultureInfo("fa-IR").Calendar is System.Globalization.PersianCalendar', []],
+])('it is loaded for %s', (code, said) => {
+  expect(compiled(code)).toEqual({ isLoaded: true, said });
+});
+
 test('a type is the same before and after', () => {
   const { library } = makeLibrary();
   const before = library.getType('System.Xml.XmlReader');
@@ -122,7 +156,7 @@ test('a type is the same before and after', () => {
 
 /** Classes in other folders, of whose values the declared type is extended, and who alone makes them. */
 const madeWhereNamed: Readonly<Record<string, string>> = {
-  'System.Xml/dom/nodes.ts':
+  'System.Xml/dom/dom-nodes.ts':
     'members that are declared to give nodes, and the XML conversions of Newtonsoft.Json',
   'System.Text.Json/utf8-writer.ts': 'the serializer, for converters that take one',
   'System.Text.Json/utf8-reader.ts': 'the serializer, for converters that take one',

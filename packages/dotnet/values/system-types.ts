@@ -7,7 +7,7 @@ import { FormatException } from '@mockwright/language/runtime/exceptions';
 import { toText } from '@mockwright/language/runtime/text';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
-import { propertyGetter, staticMethod, instanceMethod } from './declared.ts';
+import { propertyGetter, staticMethod, instanceMethod } from './declared-members.ts';
 
 interface SystemObject {
   readonly $type: NamedType;

@@ -1,4 +1,5 @@
 // `mockwright check`: compiles templates and says what is wrong.
+import { relative } from 'node:path';
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import { renderGithub } from '@mockwright/language/diagnostics/render-github';
 import { toDiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
@@ -58,6 +59,7 @@ export async function check(line: CommandLine): Promise<number | undefined> {
       passed: findings.errors === 0 && findings.warnings <= most,
     };
     console.log(REPORTS[format](findings, verdict));
+    if (findings.files.length === 0) process.stderr.write(`hint: ${nothingIn(targets, currentFolder)}\n`);
     if (format !== 'text' && findings.errors === 0 && verdict.tooMany)
       process.stderr.write(`error: ${tooMany(findings, most)}\n`);
     if (format === 'text' && verdict.tooMany) console.log(tooMany(findings, most));
@@ -66,6 +68,12 @@ export async function check(line: CommandLine): Promise<number | undefined> {
   if (!line.options.has('watch')) return run();
   await watch(targets, settings.pollingIntervalMilliseconds, run);
   return undefined;
+}
+
+/** What to do where there is nothing to check. */
+function nothingIn(targets: readonly CheckTarget[], currentFolder: string): string {
+  const folders = targets.map(({ folder }) => relative(currentFolder, folder.root) || '.');
+  return `There is no template in ${folders.join(', ')}: templates are files *.mock or *.json. \`mockwright init\` writes samples.`;
 }
 
 /** How findings are told. */

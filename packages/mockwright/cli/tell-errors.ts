@@ -1,6 +1,8 @@
 // What a process of the command does with what goes wrong before it runs: it says so, and ends with the right code.
 
 import { wrapWords } from '@mockwright/language/text/wrap-words';
+import type { SettingEntry } from '../settings/setting-entry.ts';
+import { readSources, settingsFromEnvironment } from '../settings/sources.ts';
 
 /** The exit code for a wrong command line, wrong settings, or an address that cannot be listened on. */
 const EXIT_USAGE = 2;
@@ -8,9 +10,24 @@ const EXIT_USAGE = 2;
 /** Errors that are the user's to mend: told in a line or two, without a stack. */
 const USER_ERRORS = new Set(['SettingsError', 'ListenError', 'ListenAddressError', 'CertificateError']);
 
-/** Whether a command line asks for lines of JSON: `--json`, or the setting that it stands for. */
+/** How a command line says which form the log has. */
+const LOG_OPTION = /^(?:--json|--quiet|-q|--mock(?:aco)?:log=.*)$/i;
+
+/** Whether lines of JSON are asked for: by the command line, else by the setting in the environment or a file. */
 function wantsJson(args: readonly string[]): boolean {
-  return args.some((text) => /^--(?:json|mock:log=json)$/i.test(text));
+  const option = args.findLast((text) => LOG_OPTION.test(text));
+  if (option !== undefined) return /json$/i.test(option);
+  const setting = entriesToRead().findLast(({ key }) => /^mock(?:aco)?:log$/i.test(key));
+  return setting !== undefined && /^json$/i.test(setting.value.trim());
+}
+
+/** What the settings say, as far as they can be read: perhaps it is a file of them that is wrong. */
+function entriesToRead(): readonly SettingEntry[] {
+  try {
+    return readSources(process.cwd(), process.env, []).entries;
+  } catch {
+    return settingsFromEnvironment(process.env);
+  }
 }
 
 /** An error as the log writes it in JSON, with its line break. */

@@ -1,29 +1,5 @@
-// The types of the API for tests: what editors show. They need no other file.
-
-/** A template as an object; text in it may hold code: `'<#= Request.Route["id"] #>'`. */
-export interface TemplateObject {
-  readonly request?: {
-    readonly method?: string | readonly string[];
-    readonly route?: string;
-    readonly condition?: string;
-    readonly _comment?: unknown;
-    readonly [extension: `x-${string}`]: unknown;
-  };
-  readonly response?: { readonly [field: string]: unknown };
-  readonly callback?: unknown;
-  readonly callbacks?: unknown;
-  readonly $schema?: string;
-  readonly _comment?: unknown;
-  readonly [extension: `x-${string}`]: unknown;
-}
-
-/** The text of a template, as a file holds it: what the tag `template` gives. */
-export interface TemplateText {
-  readonly text: string;
-}
-
-/** A template given in code. */
-export type TemplateSource = TemplateObject | TemplateText | string;
+// The types of the API for tests: what editors show.
+import type { TemplateSource } from './template-object.ts';
 
 /** Settings by their names: flat (`{ 'Mock:Imports:0': '…' }`) or nested (`{ Mock: { Imports: ['…'] } }`). */
 export interface SettingsObject {
@@ -163,6 +139,8 @@ export interface RecordedRequest {
 export interface UsedTemplate {
   readonly id: string;
   readonly name: string;
+  /** Its warnings. */
+  readonly diagnostics: readonly TemplateDiagnostic[];
   /** The requests that it answered. */
   readonly calls: readonly RecordedRequest[];
   /** Takes it away. */
@@ -268,6 +246,8 @@ export interface TemplateDiagnostic {
   /** From 1. */
   readonly line: number;
   readonly column: number;
+  /** What to write instead. */
+  readonly hint?: string;
 }
 
 /** A server that runs in this process. */
@@ -325,6 +305,8 @@ export interface RemoteNamedSession extends RemoteSession, AsyncDisposable {
 export interface RemoteTemplate {
   readonly id: string;
   readonly name: string;
+  /** Its warnings. */
+  readonly diagnostics: readonly TemplateDiagnostic[];
   calls(): Promise<readonly RecordedRequest[]>;
   remove(): Promise<void>;
 }

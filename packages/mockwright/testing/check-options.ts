@@ -15,6 +15,19 @@ const WHOLE: Check = [
   'a whole number, 0 or more',
   (value) => Number.isSafeInteger(value) && Number(value) >= 0,
 ];
+const PORT: Check = [
+  'a whole number from 0 to 65535',
+  (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 65_535,
+];
+const SEED: Check = [
+  'a whole number of 32 bits',
+  (value) => Number.isInteger(value) && Number(value) === (Number(value) | 0),
+];
+const TEXTS: Check = ['a list of texts', isListOfTexts];
+const ORIGINS: Check = [
+  "true, false or a list of origins ('https://a.example')",
+  (value) => typeof value === 'boolean' || typeof value === 'string' || isListOfTexts(value),
+];
 const COUNT: Check = [
   'a whole number, 1 or more',
   (value) => Number.isSafeInteger(value) && Number(value) >= 1,
@@ -33,11 +46,11 @@ const KNOWN: Readonly<Record<OptionsKind, Readonly<Record<string, Check>>>> = {
   createMockServer: {
     folder: TEXT,
     templates: LIST,
-    port: WHOLE,
+    port: PORT,
     host: TEXT,
-    cors: ANYTHING,
-    seed: ANYTHING,
-    imports: LIST,
+    cors: ORIGINS,
+    seed: SEED,
+    imports: TEXTS,
     global: OBJECT,
     now: ANYTHING,
     onUnmatched: ANYTHING,
@@ -92,6 +105,10 @@ export function checkAdvance(milliseconds: unknown): void {
 
 function expectValue(what: string, value: unknown, [wanted, fits]: Check): void {
   if (!fits(value)) throw new TypeError(`${what} takes ${wanted}, not ${shownValue(value)}.`);
+}
+
+function isListOfTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
 function isObject(value: unknown): value is object {

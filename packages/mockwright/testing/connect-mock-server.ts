@@ -1,5 +1,7 @@
 // A server that runs elsewhere, steered by its endpoints.
 import { shorten } from '@mockwright/language/text/shorten';
+import type { DiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
+import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
 import type { DescribedRequest } from '../service/journal/describe-request.ts';
 import type {
   RecordedRequest,
@@ -9,9 +11,9 @@ import type {
   RemoteTemplate,
   Replay,
   RequestFilter,
-  TemplateSource,
   WaitOptions,
 } from './api.ts';
+import type { TemplateSource } from './template-object.ts';
 import { checkAdvance, checkOptions } from './check-options.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import {
@@ -23,7 +25,8 @@ import {
 } from './recorded-request.ts';
 import { checkedSessionName, sessionHeaders } from './session-headers.ts';
 import { shownValue } from './shown-value.ts';
-import { textOfTemplate } from './template.ts';
+import { diagnosticsOf, templateDiagnostics } from './template-diagnostic.ts';
+import { isStrict, textOfTemplate } from './template.ts';
 
 /**
  * Connects to a server that runs elsewhere.
@@ -81,18 +84,35 @@ class Connection {
         `${method} ${asked} answered ${response.status} with what is no JSON: ${shownValue(shorten(text))}. Is it a server of mockwright?`,
       );
     }
-    const { message, hint, diagnostics } = (value ?? {}) as {
-      message?: string;
-      hint?: string;
-      diagnostics?: unknown;
-    };
-    const details = diagnostics === undefined ? '' : `\n${JSON.stringify(diagnostics, undefined, 2)}`;
-    throw Object.assign(
-      new Error(
-        `${method} ${asked} answered ${response.status}: ${message ?? text}${hint === undefined ? '' : ` ${hint}`}${details}`,
-      ),
-      { status: response.status },
+    throw new RefusedError(method, asked, response.status, value ?? {}, text);
+  }
+}
+
+/** What an endpoint says that refuses something. */
+interface Refusal {
+  readonly message?: string;
+  readonly hint?: string;
+  /** Of a template that does not compile. */
+  readonly diagnostics?: readonly DiagnosticRecord[];
+}
+
+/** An endpoint refused something. */
+class RefusedError extends Error {
+  readonly status: number;
+  readonly diagnostics: readonly DiagnosticRecord[] | undefined;
+
+  constructor(
+    method: string,
+    asked: string,
+    status: number,
+    { message, hint, diagnostics }: Refusal,
+    text: string,
+  ) {
+    super(
+      `${method} ${asked} answered ${status}: ${message ?? shorten(text)}${hint === undefined ? '' : ` ${hint}`}`,
     );
+    this.status = status;
+    this.diagnostics = diagnostics;
   }
 }
 
@@ -159,14 +179,26 @@ class ConnectedSession implements RemoteSession {
   ): Promise<RemoteTemplate> {
     this.checkOpen('use');
     checkOptions('use', options);
-    const added = await this.#connection.ask('POST', `/templates?${this.#inSession}`, {
-      text: textOfTemplate(source, options.name ?? 'the template'),
-      ...options,
-    });
-    const { id, name } = added as { readonly id: string; readonly name: string };
+    const text = textOfTemplate(source, options.name ?? 'the template');
+    const body = { text, strict: isStrict(source), ...options };
+    const added = await this.#connection
+      .ask('POST', `/templates?${this.#inSession}`, body)
+      .catch((error: RefusedError) => {
+        const { diagnostics } = error;
+        if (diagnostics === undefined) throw error;
+        throw new Error(
+          `The template does not compile:\n${renderDiagnostics(diagnosticsOf(diagnostics, text))}`,
+        );
+      });
+    const { id, name, diagnostics } = added as {
+      readonly id: string;
+      readonly name: string;
+      readonly diagnostics: readonly DiagnosticRecord[];
+    };
     return {
       id,
       name,
+      diagnostics: templateDiagnostics(diagnostics),
       calls: () => this.requests({ template: name }),
       remove: async () =>
         void (await this.#connection.ask(

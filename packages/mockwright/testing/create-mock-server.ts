@@ -1,11 +1,11 @@
 // A server for tests, in this process.
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { toDiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
 import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
 import { SourceText } from '@mockwright/language/text/source-text';
 import { startWithSettings } from '../server.ts';
 import type { MockServer } from '../service/mock-server.ts';
+import { faultsOf } from '../service/mocks/faults-of.ts';
 import { valuesOfJson } from '../service/state/global-values.ts';
 import { bindValues } from '../settings/bind-values.ts';
 import { methodsText } from '../template/fields/method.ts';
@@ -22,7 +22,8 @@ import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import { LocalNamedSession, LocalSession } from './local-session.ts';
 import { timeOf } from './recorded-request.ts';
 import { checkedSessionName } from './session-headers.ts';
-import { faultsOf, textOfTemplate } from './template.ts';
+import { toldDiagnostics } from './template-diagnostic.ts';
+import { isStrict, textOfTemplate } from './template.ts';
 
 /**
  * Starts a server; resolves when its templates are loaded. The process may end while it runs.
@@ -43,7 +44,8 @@ export async function createMockServer(options: CreateMockServerOptions = {}): P
     );
   const { global = {}, templates = [], write } = options;
   const globals = jsonOf(global, 'global', NO_GLOBAL);
-  const { server } = await startWithSettings(
+  const { server } = await startWithOptions(
+    options,
     bindValues(settingsOf(options, folder)),
     folder === undefined ? process.cwd() : dirname(folder),
     process.env,
@@ -64,7 +66,7 @@ export async function createMockServer(options: CreateMockServerOptions = {}): P
   await server.ready;
   const broken = server.service
     .mocks!.files.map((file, index) =>
-      index < templates.length ? faultsOf(templates[index]!, file) : faultsOf('', file),
+      faultsOf(file, index < templates.length && isStrict(templates[index]!)),
     )
     .filter((faults) => faults.length > 0);
   if (broken.length > 0 && options.allowBroken !== true) {
@@ -74,6 +76,24 @@ export async function createMockServer(options: CreateMockServerOptions = {}): P
     );
   }
   return new LocalServer(server, onUnmatched === 'error');
+}
+
+/** @throws {Error} as starting does; what is wrong with an option is told by its name */
+async function startWithOptions(
+  { port, host }: CreateMockServerOptions,
+  ...given: Parameters<typeof startWithSettings>
+): ReturnType<typeof startWithSettings> {
+  try {
+    return await startWithSettings(...given);
+  } catch (error) {
+    const { name, message } = error as Error;
+    if (name !== 'ListenError' && name !== 'ListenAddressError') throw error;
+    const advice =
+      port === undefined && host === undefined
+        ? ''
+        : " Give another 'port' (0, the default, is any free one) or another 'host'.";
+    throw new Error(`${message}${advice}`, { cause: error });
+  }
 }
 
 function settingsOf(options: CreateMockServerOptions, folder: string | undefined): SettingsObject {
@@ -117,12 +137,7 @@ class LocalServer extends LocalSession implements TestServer {
   }
 
   get diagnostics(): readonly TemplateDiagnostic[] {
-    return this.#server.service.mocks!.files.flatMap(({ path, diagnostics }) =>
-      diagnostics.map((diagnostic) => {
-        const { code, severity, message, line, column } = toDiagnosticRecord(diagnostic);
-        return { code, severity, message, template: path, line, column };
-      }),
-    );
+    return toldDiagnostics(this.#server.service.mocks!.files.flatMap(({ diagnostics }) => diagnostics));
   }
 
   session(given: string): NamedSession {

@@ -6,6 +6,7 @@ import type { ServiceContext } from '../service/admin/service-context.ts';
 import type { Exchange } from '../service/exchange/exchange.ts';
 import { describeRequest } from '../service/journal/describe-request.ts';
 import { compileMock } from '../service/mocks/compile-mock.ts';
+import { faultsOf } from '../service/mocks/faults-of.ts';
 import { jsonOfValue, valueOfJson } from '../service/state/global-values.ts';
 import { RESET_PARTS, resetSession } from '../service/state/reset-session.ts';
 import type { Session } from '../service/state/session.ts';
@@ -17,10 +18,10 @@ import type {
   RecordedRequest,
   Replay,
   RequestFilter,
-  TemplateSource,
   UsedTemplate,
   WaitOptions,
 } from './api.ts';
+import type { TemplateSource } from './template-object.ts';
 import { checkAdvance, checkOptions } from './check-options.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import {
@@ -32,7 +33,8 @@ import {
   waitedInVain,
 } from './recorded-request.ts';
 import { sessionHeaders } from './session-headers.ts';
-import { faultsOf, textOfTemplate } from './template.ts';
+import { toldDiagnostics } from './template-diagnostic.ts';
+import { isStrict, textOfTemplate } from './template.ts';
 
 const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
 const DEFAULT_TIMEOUT = 5000;
@@ -103,7 +105,7 @@ export class LocalSession implements MockSession {
     const name = options.name ?? overrides.nextName();
     const text = new SourceText(name, textOfTemplate(source, name));
     const loaded = compileMock(text, this.#service.options.compile);
-    const faults = faultsOf(source, loaded);
+    const faults = faultsOf(loaded, isStrict(source));
     if (loaded.mock === undefined || faults.length > 0)
       throw new Error(`The template does not compile:\n${renderDiagnostics(faults)}`);
     const { id } = overrides.add(loaded.mock, options.times);
@@ -111,6 +113,7 @@ export class LocalSession implements MockSession {
     return {
       id,
       name: text.path,
+      diagnostics: toldDiagnostics(loaded.diagnostics),
       get calls() {
         return calls();
       },

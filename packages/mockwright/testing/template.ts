@@ -1,7 +1,5 @@
 // Templates given in code.
-import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
-import type { LoadedFile } from '../service/mocks/mock-set.ts';
-import type { TemplateSource, TemplateText } from './api.ts';
+import type { TemplateSource, TemplateText } from './template-object.ts';
 import { jsonOf } from './json-of.ts';
 
 /** What is said of values that JSON cannot hold. */
@@ -65,11 +63,9 @@ export function textOfTemplate(source: TemplateSource, name: string): string {
 }
 
 /**
- * What keeps a template from being served: its errors, and fields that no template has where it was given as an object:
- * types do not reach those who write JavaScript.
+ * Whether fields that no template has are errors: they are where a template was written in code, as types do not reach
+ * those who write JavaScript; a text may be that of a file.
  */
-export function faultsOf(source: TemplateSource, { mock, diagnostics }: LoadedFile): readonly Diagnostic[] {
-  if (mock === undefined) return diagnostics;
-  const isObject = typeof source === 'object' && !('text' in source);
-  return isObject ? diagnostics.filter(({ code }) => code === 'MW1301') : [];
+export function isStrict(source: TemplateSource): boolean {
+  return typeof source !== 'string';
 }

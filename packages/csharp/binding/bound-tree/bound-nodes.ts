@@ -1,5 +1,6 @@
 // The bound tree: what the code means. Every expression has a type, every conversion is explicit, every call has its
 // overload with all arguments in parameter order. The emitter decides nothing about C#, only about JavaScript.
+// One file, the table of its nodes, because expressions, statements, patterns and functions hold each other.
 import type { ConstantValue } from '@mockwright/language/metadata/declaration';
 import type {
   EventSymbol,

@@ -18,24 +18,24 @@ import { bindOperandOrThrow } from './throw-expressions.ts';
 
 /** `a ?? b`, and `a ?? b ?? …` as the chain that it is. */
 export function bindNullCoalescing(binder: Binder, syntax: BinaryExpressionSyntax): BoundExpression {
-  const starts = [coalescingStart(binder, syntax)];
+  const operands = [bindLeftOperand(binder, syntax)];
   let last = syntax.right;
   while (last.kind === 'BinaryExpression' && last.operator === '??') {
-    starts.push(coalescingStart(binder, last));
+    operands.push(bindLeftOperand(binder, last));
     last = last.right;
   }
   const bound = bindOperandOrThrow(binder, last);
-  return starts.reduceRight<AnyExpression>(
+  return operands.reduceRight<AnyExpression>(
     (right, { syntax: at, left }) => nullCoalescing(binder, at, left, right),
     bound,
   ) as BoundExpression;
 }
-interface CoalescingStart {
+interface CoalescingOperand {
   readonly syntax: BinaryExpressionSyntax;
   readonly left: AnyExpression;
 }
 
-function coalescingStart(binder: Binder, syntax: BinaryExpressionSyntax): CoalescingStart {
+function bindLeftOperand(binder: Binder, syntax: BinaryExpressionSyntax): CoalescingOperand {
   return { syntax, left: settleChoice(binder, binder.bindExpression(syntax.left)) };
 }
 

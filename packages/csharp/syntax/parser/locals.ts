@@ -17,7 +17,7 @@ import { parseArrayInitializer } from './creation.ts';
 import type { Parser } from './parser.ts';
 import { checkBodies, parseFunctionRest } from './functions.ts';
 import { isLambdaStart } from './lambdas.ts';
-import { startsScoped, typeAndName } from './local-start.ts';
+import { isPossibleScoped, typeAndName } from './possible-local-declaration.ts';
 import { declarationFollows, parseModifiers } from './modifiers.ts';
 import { parseParameterList, parseTypeParameters } from './parameters.ts';
 import { isPredefinedType } from './type-scan.ts';
@@ -127,7 +127,7 @@ function reportModifiers(
 
 /** The type of a variable, `scoped` before it or not. */
 export function parseLocalType(p: Parser, read: (p: Parser) => TypeSyntax = parseType): TypeSyntax {
-  if (!startsScoped(p)) return read(p);
+  if (!isPossibleScoped(p)) return read(p);
   const { start } = p;
   p.next();
   const type = read(p);

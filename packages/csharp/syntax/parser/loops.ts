@@ -3,7 +3,7 @@ import type { ExpressionSyntax, StatementSyntax, TokenSpan, VariableDeclarationS
 import { K, tokenText } from '../tokens.ts';
 import { type ListRules, parseList } from './arguments.ts';
 import type { Parser } from './parser.ts';
-import { startsScoped, typeAndName } from './local-start.ts';
+import { isPossibleScoped, typeAndName } from './possible-local-declaration.ts';
 import { parseLocalType, parseVariableDeclaration } from './locals.ts';
 import { isQueryStart } from './queries.ts';
 import {
@@ -59,7 +59,7 @@ export function parseFor(p: Parser): StatementSyntax {
     if (
       p.kind === K.ref ||
       p.kind === K.const ||
-      startsScoped(p) ||
+      isPossibleScoped(p) ||
       (!isQueryStart(p, 'statement') && typeAndName(p))
     )
       declaration = parseVariableDeclaration(p, 'for');
@@ -129,7 +129,7 @@ export function parseForEach(p: Parser, awaitKeyword: TokenSpan | undefined): St
   if (p.kind !== K.foreach) p.reportHere('CS1003', tokenText(K.foreach));
   const forEachKeyword = p.take();
   p.expect(K.OpenParen);
-  if (!startsScoped(p) && isVariableForm(p)) {
+  if (!isPossibleScoped(p) && isVariableForm(p)) {
     const variable = isDeclarationBeforeIn(p) ? parseDeclarationExpression(p) : p.areas.expression(p);
     const simple =
       variable.kind === 'IdentifierName' ||

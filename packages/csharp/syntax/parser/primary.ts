@@ -22,7 +22,7 @@ import {
   isDeconstruction,
   closeParenthesis,
 } from './parenthesized.ts';
-import { startsScoped } from './local-start.ts';
+import { isPossibleScoped } from './possible-local-declaration.ts';
 import { precedence } from './precedence.ts';
 import { isQueryWord, queryWords } from './query-words.ts';
 import { isOperator } from './possible-starts.ts';
@@ -317,6 +317,6 @@ function parseWhenNotNull(p: Parser): ExpressionSyntax {
 
 /** The operand of `out`: a declaration or any expression. */
 export function parseOutOperand(p: Parser): ExpressionSyntax {
-  if (startsScoped(p)) p.skipWith('CS1073', 'scoped');
+  if (isPossibleScoped(p)) p.skipWith('CS1073', 'scoped');
   return isDeclarationExpression(p, false, true) ? parseDeclarationExpression(p) : p.areas.expression(p);
 }

@@ -18,7 +18,7 @@ import {
   parseTypeDeclaration,
 } from './declarations.ts';
 import { isLambdaStart } from './lambdas.ts';
-import { isDeclarationStart, typeAndName } from './local-start.ts';
+import { isPossibleLocalDeclaration, typeAndName } from './possible-local-declaration.ts';
 import { parseMemberStart } from './member-start.ts';
 import { parseMember } from './members.ts';
 import { isModifier, isModifierKeyword } from './modifiers.ts';
@@ -188,7 +188,7 @@ function isScriptMember(p: Parser): boolean {
       if (p.peek() === K.Colon) return false;
       if (isExtensionBlock(p)) return true;
       return isTypeDeclarationStart(p) || isModifier(p)
-        ? p.word() !== 'async' || isDeclarationStart(p, true) || isTypeKeyword(p.peek())
+        ? p.word() !== 'async' || isPossibleLocalDeclaration(p, true) || isTypeKeyword(p.peek())
         : isNamedMember(p);
     case K.OpenParen:
       return typeAndName(p, true);
@@ -206,7 +206,7 @@ function isInvalidTerm(p: Parser): boolean {
 function isNamedMember(p: Parser): boolean {
   if (p.isWord('yield') && (p.peek() === K.return || p.peek() === K.break)) return false;
   if (isCondition(p)) return false;
-  if (isDeclarationStart(p, true)) return true;
+  if (isPossibleLocalDeclaration(p, true)) return true;
   const { index } = p;
   const found = scanType(p);
   const isArray = found === 'type' && p.peek(-1) === K.CloseBracket;

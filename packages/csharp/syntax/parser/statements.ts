@@ -11,7 +11,7 @@ import { K, tokenText } from '../tokens.ts';
 import { skipTokens } from './arguments.ts';
 import { parseAttributeLists, startsAttributes } from './attributes.ts';
 import type { Parser } from './parser.ts';
-import { isDeclarationStart } from './local-start.ts';
+import { isPossibleLocalDeclaration } from './possible-local-declaration.ts';
 import { parseLocal, parseVariableDeclaration } from './locals.ts';
 import { markStatement, parseCondition, parseDo, parseFor, parseForEach, parseWhile } from './loops.ts';
 import { parseSwitch } from './switches.ts';
@@ -162,7 +162,7 @@ export function parseKeywordStatement(p: Parser): StatementSyntax | undefined {
     case K.using:
       return parseUsing(p, undefined);
     case K.OpenBracket:
-      return startsAttributes(p) && !isDeclarationStart(p) ? parseAttributed(p) : undefined;
+      return startsAttributes(p) && !isPossibleLocalDeclaration(p) ? parseAttributed(p) : undefined;
     case K.Identifier:
       return parseWordStatement(p);
     default:
@@ -210,7 +210,7 @@ function parseWordStatement(p: Parser): StatementSyntax | undefined {
 }
 
 function parseOther(p: Parser): StatementSyntax {
-  return isDeclarationStart(p) ? parseLocal(p) : parseExpressionStatement(p);
+  return isPossibleLocalDeclaration(p) ? parseLocal(p) : parseExpressionStatement(p);
 }
 
 /** Reads an expression as a statement; the last one of a script needs no semicolon. */
@@ -309,7 +309,7 @@ function parseUsing(p: Parser, awaitKeyword: TokenSpan | undefined): StatementSy
   p.next();
   let declaration: VariableDeclarationSyntax | undefined;
   let expression: ExpressionSyntax | undefined;
-  if (isDeclarationStart(p, true)) declaration = parseVariableDeclaration(p, 'parentheses');
+  if (isPossibleLocalDeclaration(p, true)) declaration = parseVariableDeclaration(p, 'parentheses');
   else expression = p.areas.expression(p);
   p.expect(K.CloseParen);
   const statement = parseEmbedded(p);

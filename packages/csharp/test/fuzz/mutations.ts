@@ -5,9 +5,7 @@ import { jsonFilesBelow } from '../../../mockwright/test/cases/recorded-files.ts
 
 const folders = [
   '../../../mockwright/test/conformance/csharp/',
-  '../cases/',
-  '../emit/',
-  '../binding/',
+  '../constructs/',
   '../../../dotnet/test/',
 ].map((name) => new URL(name, import.meta.url));
 

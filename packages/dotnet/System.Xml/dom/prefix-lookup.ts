@@ -1,7 +1,7 @@
 // Which namespace a prefix stands for at a node of `System.Xml`.
 import { xmlUri, xmlnsUri } from '../../System.Xml.Linq/namespace-uris.ts';
-import { XmlElement } from './nodes.ts';
-import type { XmlNode } from './nodes.ts';
+import { XmlElement } from './dom-nodes.ts';
+import type { XmlNode } from './dom-nodes.ts';
 
 /** `GetNamespaceOfPrefix`: the namespace of a prefix in force at a node; empty without one. */
 export function namespaceOf(start: XmlNode, prefix: string): string {

@@ -4,8 +4,8 @@ import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import type { RoundingMode } from '@mockwright/language/runtime/decimal';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
-import { createNumber } from '../../System.Numerics/create.ts';
-import { pairOf } from '../pair.ts';
+import { createNumber } from '../../System.Numerics/create-number.ts';
+import { pairOf } from '../pair-of.ts';
 import {
   binaryLogarithm,
   copySign,

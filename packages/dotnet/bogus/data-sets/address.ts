@@ -3,7 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { DataSet } from '../data-set.ts';
-import { fillPattern } from '../patterns.ts';
+import { fillPattern } from '../fill-pattern.ts';
 import { Name } from './name.ts';
 
 /** `Math.Round(value, 4)` of a coordinate. */

@@ -5,7 +5,7 @@ import { toArray } from '@mockwright/language/runtime/box';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import type { Decimal } from '@mockwright/language/runtime/decimal';
 import { IndexOutOfRangeException, OverflowException } from '@mockwright/language/runtime/exceptions';
-import { amountBetween } from '../amounts.ts';
+import { amountBetween } from '../amount-between.ts';
 import { DataSet } from '../data-set.ts';
 import { repeat } from '../repeat.ts';
 import { productDescriptions } from '../data/product-descriptions.ts';

@@ -3,7 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Decimal } from '@mockwright/language/runtime/decimal';
 import { ArgumentOutOfRangeException, KeyNotFoundException } from '@mockwright/language/runtime/exceptions';
-import { amountBetween } from '../amounts.ts';
+import { amountBetween } from '../amount-between.ts';
 import { digitsOf, luhnDigit, modulo97, weightedSum } from '../check-digits.ts';
 import { DataSet } from '../data-set.ts';
 import { definitionsOf } from '../definitions.ts';

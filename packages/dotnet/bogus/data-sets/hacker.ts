@@ -2,7 +2,7 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { DataSet } from '../data-set.ts';
-import { fillPattern } from '../patterns.ts';
+import { fillPattern } from '../fill-pattern.ts';
 
 /** `Bogus.DataSets.Hacker`. */
 export class Hacker extends DataSet {

@@ -20,9 +20,9 @@ import { Dictionary, keyNotFound } from '../../System.Collections.Generic/dictio
 import { enumeratorIn } from '../../System.Collections.Generic/enumerators.ts';
 import { defaultEqualityComparer } from '../../System.Collections.Generic/equality-comparer.ts';
 import type { KeyValuePair } from '../../System.Collections.Generic/key-value-pair.ts';
-import { immutableArray } from '../../System.Collections.Immutable/sequence.ts';
-import { requireArgument } from '../../System.Collections/arguments.ts';
-import { copyTo } from '../../System.Collections/enumerable.ts';
+import { immutableArray } from '../../System.Collections.Immutable/immutable-sequence.ts';
+import { requireArgument } from '../../System.Collections/argument-checks.ts';
+import { copyTo } from '../../System.Collections/read-items.ts';
 import { NullRef } from '../System.Runtime.CompilerServices/unsafe.ts';
 import { copyInto } from './copy-into.ts';
 import { inOrderOfDictionary } from './frozen-order.ts';

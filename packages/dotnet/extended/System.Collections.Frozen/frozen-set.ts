@@ -18,9 +18,9 @@ import { enumeratorIn } from '../../System.Collections.Generic/enumerators.ts';
 import { defaultEqualityComparer } from '../../System.Collections.Generic/equality-comparer.ts';
 import { HashSet } from '../../System.Collections.Generic/hash-set.ts';
 import { setRelations } from '../../System.Collections.Generic/set-relations.ts';
-import { immutableArray } from '../../System.Collections.Immutable/sequence.ts';
-import { requireArgument } from '../../System.Collections/arguments.ts';
-import { copyTo } from '../../System.Collections/enumerable.ts';
+import { immutableArray } from '../../System.Collections.Immutable/immutable-sequence.ts';
+import { requireArgument } from '../../System.Collections/argument-checks.ts';
+import { copyTo } from '../../System.Collections/read-items.ts';
 import { copyInto } from './copy-into.ts';
 import { inOrderOfSet } from './frozen-order.ts';
 

@@ -3,7 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
-import { outOfRange } from '../../System.Collections/arguments.ts';
+import { outOfRange } from '../../System.Collections/argument-checks.ts';
 
 /** `BitVector32`: 32 bits under masks and sections. */
 class BitVector32 {

@@ -4,7 +4,7 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import { iterateBoxed } from '@mockwright/language/runtime/iterate';
 import { StringComparer } from '../../System/string-comparer.ts';
 import { comparisons } from '../../System/text/comparison.ts';
-import { requireArgument, requireNonNegative } from '../../System.Collections/arguments.ts';
+import { requireArgument, requireNonNegative } from '../../System.Collections/argument-checks.ts';
 import { SortedList } from '../System.Collections/sorted-list.ts';
 import { CaseInsensitiveComparer } from '../../System.Collections/case-insensitive-comparer.ts';
 import type { DictionaryEntry } from '../../System.Collections/dictionary-entry.ts';

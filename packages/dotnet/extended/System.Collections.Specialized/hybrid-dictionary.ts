@@ -5,7 +5,7 @@ import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { equals, hash } from '@mockwright/language/runtime/equality';
 import type { DictionaryEntry } from '../../System.Collections/dictionary-entry.ts';
-import { KnownCount } from '../../System.Collections/enumerable.ts';
+import { KnownCount } from '../../System.Collections/read-items.ts';
 import { Hashtable, boxedTableMembers } from '../../System.Collections/hashtable.ts';
 import { listDictionary } from './list-dictionary.ts';
 import { RowDictionary, partMembers } from './row-dictionary.ts';

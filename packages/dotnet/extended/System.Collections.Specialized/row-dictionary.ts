@@ -10,11 +10,11 @@ import {
   indexOutOfRange,
   outOfRange,
   requireNonNegative,
-} from '../../System.Collections/arguments.ts';
+} from '../../System.Collections/argument-checks.ts';
 import { boxedEqualityOf } from '../../System.Collections/comparers.ts';
 import type { Equality } from '../../System.Collections/comparers.ts';
 import { DictionaryEntry } from '../../System.Collections/dictionary-entry.ts';
-import { KnownCount } from '../../System.Collections/enumerable.ts';
+import { KnownCount } from '../../System.Collections/read-items.ts';
 import { HashtablePart } from '../../System.Collections/hashtable.ts';
 
 /** `ListDictionary` and `OrderedDictionary`: pairs in a row. */

@@ -5,7 +5,7 @@ import type { Type } from '@mockwright/language/metadata/symbols';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { List } from '../../System.Collections.Generic/list.ts';
-import { requireArgument, startOutOfRange } from '../../System.Collections/arguments.ts';
+import { requireArgument, startOutOfRange } from '../../System.Collections/argument-checks.ts';
 import { copyAll } from '../../System.Collections/array-copy.ts';
 import { indexOfItem } from '../../System.Collections/list-search.ts';
 

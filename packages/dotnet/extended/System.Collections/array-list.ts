@@ -20,18 +20,18 @@ import {
   requireArgument,
   requireNonNegative,
   startOutOfRange,
-} from '../../System.Collections/arguments.ts';
+} from '../../System.Collections/argument-checks.ts';
 import { newArray } from '../../System/array-members.ts';
 import { copyAll, copyPart } from '../../System.Collections/array-copy.ts';
-import { Capacity, doubling } from '../../System.Collections/capacity.ts';
+import { Capacity, doubling } from '../../System.Collections/capacity-growth.ts';
 import { comparisonOf } from '../../System.Collections/comparers.ts';
 import type { Comparison } from '../../System.Collections/comparers.ts';
 import { boxedListProtocol } from '../../System.Collections/boxed-list.ts';
 import { collectionProtocol, fixedSize, readOnly } from '../../System.Collections/collection-protocol.ts';
-import { KnownCount, arrayFrom } from '../../System.Collections/enumerable.ts';
-import { isSynchronized, shareState } from '../../System.Collections/synchronized.ts';
+import { KnownCount, arrayFrom } from '../../System.Collections/read-items.ts';
+import { isSynchronized, shareState } from '../../System.Collections/shared-state.ts';
 import { indexOfItem, lastIndexOfItem } from '../../System.Collections/list-search.ts';
-import { binarySearch, sortRange } from '../../System.Collections/sorting.ts';
+import { binarySearch, sortRange } from '../../System.Collections/sort-range.ts';
 
 /** `ArrayList`, and what `Queue` and `Stack` are made of. */
 export class ArrayList extends KnownCount {

@@ -12,8 +12,8 @@ import {
   invalidOffsetLength,
   requireArgument,
   requireNonNegative,
-} from '../../System.Collections/arguments.ts';
-import { KnownCount } from '../../System.Collections/enumerable.ts';
+} from '../../System.Collections/argument-checks.ts';
+import { KnownCount } from '../../System.Collections/read-items.ts';
 
 /** `BitArray`. */
 class BitArray extends KnownCount {

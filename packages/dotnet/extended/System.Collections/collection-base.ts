@@ -5,10 +5,14 @@ import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
-import { indexOutOfRange, requireArgument, requireNonNegative } from '../../System.Collections/arguments.ts';
+import {
+  indexOutOfRange,
+  requireArgument,
+  requireNonNegative,
+} from '../../System.Collections/argument-checks.ts';
 import { ArrayList } from './array-list.ts';
 import { events, orUndo, tell } from './collection-hooks.ts';
-import { KnownCount } from '../../System.Collections/enumerable.ts';
+import { KnownCount } from '../../System.Collections/read-items.ts';
 
 /** A list that tells derived classes what happens to it. */
 class CollectionBase extends KnownCount {

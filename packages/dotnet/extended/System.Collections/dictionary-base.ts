@@ -6,7 +6,7 @@ import { coreType } from '@mockwright/language/runtime/core-types';
 import { setAll } from '../../System.Collections/array-copy.ts';
 import { events, orUndo, tell } from './collection-hooks.ts';
 import type { DictionaryEntry } from '../../System.Collections/dictionary-entry.ts';
-import { KnownCount } from '../../System.Collections/enumerable.ts';
+import { KnownCount } from '../../System.Collections/read-items.ts';
 import { Hashtable, HashtablePart } from '../../System.Collections/hashtable.ts';
 import { DictionaryEnumerator } from '../../System.Collections/structural-equality.ts';
 

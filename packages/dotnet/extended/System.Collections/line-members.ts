@@ -9,13 +9,13 @@ import {
   invalidOffsetLength,
   requireArgument,
   requireNonNegative,
-} from '../../System.Collections/arguments.ts';
+} from '../../System.Collections/argument-checks.ts';
 import { copyAll, setAll } from '../../System.Collections/array-copy.ts';
 import type { ArrayList } from './array-list.ts';
-import { arrayFrom, copyTo } from '../../System.Collections/enumerable.ts';
+import { arrayFrom, copyTo } from '../../System.Collections/read-items.ts';
 import type { Queue } from './queue.ts';
 import { Stack } from './stack.ts';
-import { isSynchronized } from '../../System.Collections/synchronized.ts';
+import { isSynchronized } from '../../System.Collections/shared-state.ts';
 
 /** The fields that a clone takes over. */
 export const lineFields: readonly (keyof Queue)[] = ['items', 'version', 'room'];

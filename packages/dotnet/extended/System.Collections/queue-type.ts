@@ -3,11 +3,11 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { singleText } from '@mockwright/language/runtime/number-text';
-import { requireArgument, requireNonNegative } from '../../System.Collections/arguments.ts';
+import { requireArgument, requireNonNegative } from '../../System.Collections/argument-checks.ts';
 import { readBoxed } from './array-list.ts';
 import { lineFields, lineMembers } from './line-members.ts';
 import { Queue, SynchronizedQueue } from './queue.ts';
-import { shareState } from '../../System.Collections/synchronized.ts';
+import { shareState } from '../../System.Collections/shared-state.ts';
 
 /** @throws {ArgumentOutOfRangeException} for what is not from 1 to 10 */
 function requireGrowFactor(factor: number): void {

@@ -1,6 +1,6 @@
 // The other classes of `System.Collections` whose elements are objects: Queue, Stack, SortedList.
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
-import { modifiedAfterStart } from '../../System.Collections/arguments.ts';
+import { modifiedAfterStart } from '../../System.Collections/argument-checks.ts';
 import { ArrayList } from './array-list.ts';
 
 /** Kept with the first to leave at the front. */

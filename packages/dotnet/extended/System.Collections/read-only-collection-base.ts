@@ -5,7 +5,7 @@ import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { ArrayList } from './array-list.ts';
-import { KnownCount } from '../../System.Collections/enumerable.ts';
+import { KnownCount } from '../../System.Collections/read-items.ts';
 
 /** A list that only derived classes fill. */
 class ReadOnlyCollectionBase extends KnownCount {

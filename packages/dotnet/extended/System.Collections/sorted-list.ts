@@ -16,16 +16,16 @@ import {
   modifiedAfterStart,
   requireArgument,
   requireNonNegative,
-} from '../../System.Collections/arguments.ts';
-import { Capacity, doublingFromSixteen } from '../../System.Collections/capacity.ts';
+} from '../../System.Collections/argument-checks.ts';
+import { Capacity, doublingFromSixteen } from '../../System.Collections/capacity-growth.ts';
 import { comparisonOf } from '../../System.Collections/comparers.ts';
 import type { Comparison } from '../../System.Collections/comparers.ts';
 import { DictionaryEntry } from '../../System.Collections/dictionary-entry.ts';
-import { KnownCount } from '../../System.Collections/enumerable.ts';
+import { KnownCount } from '../../System.Collections/read-items.ts';
 import { containsValue, virtualTableMembers } from '../../System.Collections/hashtable.ts';
 import { indexOfItem } from '../../System.Collections/list-search.ts';
-import { binarySearch } from '../../System.Collections/sorting.ts';
-import { isSynchronized, shareState } from '../../System.Collections/synchronized.ts';
+import { binarySearch } from '../../System.Collections/sort-range.ts';
+import { isSynchronized, shareState } from '../../System.Collections/shared-state.ts';
 
 /** What the views ask of the list behind them. */
 interface Sorted {

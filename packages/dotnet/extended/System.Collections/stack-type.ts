@@ -1,11 +1,11 @@
 // The class `System.Collections.Stack` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { requireArgument, requireNonNegative } from '../../System.Collections/arguments.ts';
+import { requireArgument, requireNonNegative } from '../../System.Collections/argument-checks.ts';
 import { readBoxed } from './array-list.ts';
 import { lineFields, lineMembers } from './line-members.ts';
 import { Stack, SyncStack } from './stack.ts';
-import { shareState } from '../../System.Collections/synchronized.ts';
+import { shareState } from '../../System.Collections/shared-state.ts';
 
 /** `System.Collections.Stack`. */
 export const stackType: TypeDeclaration = declareType(

@@ -7,7 +7,7 @@ import {
   ArgumentNullException,
   ArgumentOutOfRangeException,
 } from '@mockwright/language/runtime/exceptions';
-import { requireNonNegative } from '../../System.Collections/arguments.ts';
+import { requireNonNegative } from '../../System.Collections/argument-checks.ts';
 import { decodePunycode, encodePunycode } from './punycode.ts';
 
 const invalidName = 'Decoded string is not a valid IDN name.';

@@ -6,7 +6,7 @@ import { coreType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { ArgumentNullException } from '@mockwright/language/runtime/exceptions';
 import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
-import { KnownCount, copyTo, readItems } from '../../System.Collections/enumerable.ts';
+import { KnownCount, copyTo, readItems } from '../../System.Collections/read-items.ts';
 import { outOfRange } from '../../System/text/range-checks.ts';
 import type { Cookie } from './cookie.ts';
 

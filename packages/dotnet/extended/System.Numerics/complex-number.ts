@@ -13,7 +13,7 @@ import { numberStyles } from '../../System.Globalization/number-styles.ts';
 import { isNegative } from '../../System/numbers/floating-math.ts';
 import { tryParseFloating } from '../../System/numbers/parse-number.ts';
 import { Complex, abs, complex } from './complex-value.ts';
-import { numberOf } from '../../System.Numerics/create.ts';
+import { numberOf } from '../../System.Numerics/create-number.ts';
 import { constants } from '../../System.Numerics/static-members.ts';
 
 const usualStyle = numberStyles.Float | numberStyles.AllowThousands;

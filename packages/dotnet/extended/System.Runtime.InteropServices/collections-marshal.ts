@@ -10,7 +10,7 @@ import { OwningSpan, Span, toSpan } from '@mockwright/language/runtime/span';
 import type { Dictionary } from '../../System.Collections.Generic/dictionary.ts';
 import type { List } from '../../System.Collections.Generic/list.ts';
 import { dereferenced } from '@mockwright/language/runtime/not-null';
-import { checkSize, requireNonNegativeNumber } from '../../System.Collections/arguments.ts';
+import { checkSize, requireNonNegativeNumber } from '../../System.Collections/argument-checks.ts';
 import { NullRef } from '../System.Runtime.CompilerServices/unsafe.ts';
 
 /** The value under a key that is there; what is copied out of a dictionary shares its structs with it. */

@@ -9,10 +9,10 @@ import { notNull } from '@mockwright/language/runtime/not-null';
 import type {
   JsonSerializerOptions,
   TypeInfoResolver,
-} from '../../System.Text.Json.Serialization/options.ts';
+} from '../../System.Text.Json.Serialization/json-serializer-options.ts';
 import { ConfigurationList } from '../../System.Text.Json/configuration-list.ts';
-import { plainContract } from '../../System.Text.Json/contracts.ts';
-import type { TypeContract } from '../../System.Text.Json/contracts.ts';
+import { plainContract } from '../../System.Text.Json/type-contracts.ts';
+import type { TypeContract } from '../../System.Text.Json/type-contracts.ts';
 import { JsonTypeInfo } from './json-type-info.ts';
 import type { Modifier } from './modifier.ts';
 

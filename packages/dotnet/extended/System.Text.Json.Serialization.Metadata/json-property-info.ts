@@ -5,8 +5,8 @@ import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { box, cast } from '@mockwright/language/runtime/casting';
 import { ArgumentNullException } from '@mockwright/language/runtime/exceptions';
 import { ignoreConditions } from '../../System.Text.Json.Serialization/option-values.ts';
-import type { JsonSerializerOptions } from '../../System.Text.Json.Serialization/options.ts';
-import type { MemberContract } from '../../System.Text.Json/contracts.ts';
+import type { JsonSerializerOptions } from '../../System.Text.Json.Serialization/json-serializer-options.ts';
+import type { MemberContract } from '../../System.Text.Json/type-contracts.ts';
 import { attributeOf } from '../../newtonsoft/serialization/contracts/attributes.ts';
 
 type Getter = (target: unknown) => unknown;

@@ -3,9 +3,9 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { coreType } from '@mockwright/language/runtime/core-types';
-import type { JsonSerializerOptions } from '../../System.Text.Json.Serialization/options.ts';
+import type { JsonSerializerOptions } from '../../System.Text.Json.Serialization/json-serializer-options.ts';
 import { ConfigurationList } from '../../System.Text.Json/configuration-list.ts';
-import type { TypeContract } from '../../System.Text.Json/contracts.ts';
+import type { TypeContract } from '../../System.Text.Json/type-contracts.ts';
 import { JsonPropertyInfo } from './json-property-info.ts';
 
 /** `JsonTypeInfo` of an object. */

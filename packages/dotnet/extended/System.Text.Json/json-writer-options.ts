@@ -2,7 +2,7 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
-import type { JavaScriptEncoder } from '../../System.Text.Json.Serialization/options.ts';
+import type { JavaScriptEncoder } from '../../System.Text.Json.Serialization/json-serializer-options.ts';
 import { fields } from './utf8-fields.ts';
 
 /** `JsonWriterOptions`. */

@@ -10,7 +10,7 @@ import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { toSpan } from '@mockwright/language/runtime/span';
 import type { Span } from '@mockwright/language/runtime/span';
 import { encodings } from '../../System.Text/encoding/encodings.ts';
-import type { PrimitiveName } from '../../values/primitives.ts';
+import type { PrimitiveName } from '../../values/primitive-values.ts';
 import { plainText } from '../../System.Text.Json/json-encoded-text.ts';
 import type { JsonReaderOptions } from './json-reader-options.ts';
 import { parseData } from '../../System.Text.Json/parse-data.ts';

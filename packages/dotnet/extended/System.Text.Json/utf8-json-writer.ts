@@ -8,9 +8,12 @@ import { notNull } from '@mockwright/language/runtime/not-null';
 import type { Span } from '@mockwright/language/runtime/span';
 import { startAsyncValue } from '@mockwright/language/runtime/tasks';
 import type { Stream } from '../../System.IO/stream.ts';
-import { JsonSerializerOptions, defaultEncoder } from '../../System.Text.Json.Serialization/options.ts';
+import {
+  JsonSerializerOptions,
+  defaultEncoder,
+} from '../../System.Text.Json.Serialization/json-serializer-options.ts';
 import { encodings } from '../../System.Text/encoding/encodings.ts';
-import { later } from '../../System.Threading.Tasks/later.ts';
+import { later } from '../../System.Threading.Tasks/later-results.ts';
 import { base64OfBytes } from '../../values/system-types.ts';
 import { JsonEncodedText, plainText, textTypes } from '../../System.Text.Json/json-encoded-text.ts';
 import type { TextLike } from '../../System.Text.Json/json-encoded-text.ts';

@@ -1,7 +1,7 @@
 // The class `System.Threading.ReaderWriterLockSlim` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { ReaderWriterLockSlim, lockMembers } from './locks.ts';
+import { ReaderWriterLockSlim, lockMembers } from './reader-writer-lock-slim.ts';
 
 /** `System.Threading.ReaderWriterLockSlim`. */
 export const readerWriterLockSlimType: TypeDeclaration = declareType(

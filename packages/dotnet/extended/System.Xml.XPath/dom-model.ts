@@ -6,11 +6,11 @@ import {
   XmlDocumentType,
   XmlElement,
   XmlProcessingInstruction,
-} from '../../System.Xml/dom/nodes.ts';
-import { XmlCharacterData } from '../../System.Xml/dom/nodes.ts';
-import type { XmlNode } from '../../System.Xml/dom/nodes.ts';
+} from '../../System.Xml/dom/dom-nodes.ts';
+import { XmlCharacterData } from '../../System.Xml/dom/dom-nodes.ts';
+import type { XmlNode } from '../../System.Xml/dom/dom-nodes.ts';
 import { xmlUri, xmlnsUri } from '../../System.Xml.Linq/namespace-uris.ts';
-import type { NodeModel } from './values.ts';
+import type { NodeModel } from './xpath-values.ts';
 
 const isDeclaration = (node: XmlNode): boolean => node instanceof XmlAttribute && node.uri === xmlnsUri;
 /** The prefix that is declared. */

@@ -9,13 +9,13 @@ import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { XElement } from '../../System.Xml.Linq/nodes.ts';
 import type { XNode, XObject } from '../../System.Xml.Linq/nodes.ts';
-import { sequence } from '../../System.Xml.Linq/sequence.ts';
+import { sequence } from '../../System.Xml.Linq/typed-sequence.ts';
 import { lookupOf } from '../../System.Xml/namespace-resolver.ts';
 import type { NamespaceResolver } from '../../System.Xml/namespace-resolver.ts';
-import { Evaluator } from './evaluate.ts';
+import { Evaluator } from './evaluate-xpath.ts';
 import { linqModel } from './linq-model.ts';
 import { parseForValue } from './parse-xpath.ts';
-import type { XPathValue } from './values.ts';
+import type { XPathValue } from './xpath-values.ts';
 import { XPathException } from './x-path-exception.ts';
 
 type Resolver = NamespaceResolver | null;

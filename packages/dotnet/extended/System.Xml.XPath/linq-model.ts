@@ -1,19 +1,12 @@
 // Trees of System.Xml.Linq as XPath sees them.
 import { NotSupportedException } from '@mockwright/language/runtime/exceptions';
-import {
-  XAttribute,
-  XComment,
-  XContainer,
-  XDocument,
-  XElement,
-  XProcessingInstruction,
-  XText,
-} from '../../System.Xml.Linq/nodes.ts';
+import { XAttribute, XContainer, XDocument, XElement, XText } from '../../System.Xml.Linq/nodes.ts';
+import { XComment, XProcessingInstruction } from '../../System.Xml.Linq/leaf-nodes.ts';
 import type { XObject } from '../../System.Xml.Linq/nodes.ts';
-import { prefixInForce } from '../../System.Xml.Linq/write.ts';
+import { prefixInForce } from '../../System.Xml.Linq/write-xml.ts';
 import { XName } from '../../System.Xml.Linq/x-name.ts';
 import { xmlUri, xmlnsUri } from '../../System.Xml.Linq/namespace-uris.ts';
-import type { NodeModel } from './values.ts';
+import type { NodeModel } from './xpath-values.ts';
 
 function named(node: XObject): XElement | XAttribute | null {
   return node instanceof XElement || node instanceof XAttribute ? node : null;

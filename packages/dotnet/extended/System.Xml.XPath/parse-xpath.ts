@@ -1,5 +1,5 @@
 // XPath 1.0: text → expression.
-import { needsContext } from './functions.ts';
+import { needsContext } from './xpath-functions.ts';
 import { XPathException } from './x-path-exception.ts';
 
 /** An axis, forward or backward. */

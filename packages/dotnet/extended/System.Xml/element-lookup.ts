@@ -1,8 +1,8 @@
 // What `XmlDocument`, `XmlElement` and the texts of a document share.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { XmlElement } from '../../System.Xml/dom/nodes.ts';
-import type { XmlNode } from '../../System.Xml/dom/nodes.ts';
+import { XmlElement } from '../../System.Xml/dom/dom-nodes.ts';
+import type { XmlNode } from '../../System.Xml/dom/dom-nodes.ts';
 import { XmlNodeList } from './xml-node-list.ts';
 
 function elementsByName(node: XmlNode, name: string): XmlNodeList {

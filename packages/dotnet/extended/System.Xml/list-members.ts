@@ -1,7 +1,7 @@
 // What the lists of nodes have in common.
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
-import type { XmlAttribute, XmlNode } from '../../System.Xml/dom/nodes.ts';
+import type { XmlAttribute, XmlNode } from '../../System.Xml/dom/dom-nodes.ts';
 import type { XmlAttributeCollection } from './xml-attribute-collection.ts';
 import type { XmlNodeList } from './xml-node-list.ts';
 

@@ -8,7 +8,7 @@ import {
   NullReferenceException,
 } from '@mockwright/language/runtime/exceptions';
 import { setValue } from '../../System/array-members.ts';
-import type { XmlAttribute } from '../../System.Xml/dom/nodes.ts';
+import type { XmlAttribute } from '../../System.Xml/dom/dom-nodes.ts';
 import { append, byName, byParts } from './list-members.ts';
 import type { XmlAttributeCollection } from './xml-attribute-collection.ts';
 

@@ -1,7 +1,7 @@
 // `XmlNodeList` and `XmlAttributeCollection`.
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { specialType } from '@mockwright/language/runtime/core-types';
-import type { XmlAttribute, XmlElement } from '../../System.Xml/dom/nodes.ts';
+import type { XmlAttribute, XmlElement } from '../../System.Xml/dom/dom-nodes.ts';
 
 /** `XmlAttributeCollection`. */
 export class XmlAttributeCollection {

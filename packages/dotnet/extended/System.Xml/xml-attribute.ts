@@ -1,7 +1,7 @@
 // The attribute `System.Xml.XmlAttribute` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { XmlAttribute } from '../../System.Xml/dom/nodes.ts';
+import { XmlAttribute } from '../../System.Xml/dom/dom-nodes.ts';
 
 /** `System.Xml.XmlAttribute`. */
 export const xmlAttributeType: TypeDeclaration = declareType(

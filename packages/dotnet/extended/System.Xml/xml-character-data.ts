@@ -1,7 +1,7 @@
 // The class `System.Xml.XmlCharacterData` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { XmlCharacterData } from '../../System.Xml/dom/nodes.ts';
+import { XmlCharacterData } from '../../System.Xml/dom/dom-nodes.ts';
 import { characterMembers } from './dom/rare-members.ts';
 import { textProperty } from './element-lookup.ts';
 

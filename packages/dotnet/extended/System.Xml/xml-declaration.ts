@@ -1,7 +1,7 @@
 // The class `System.Xml.XmlDeclaration` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { XmlDeclaration } from '../../System.Xml/dom/nodes.ts';
+import { XmlDeclaration } from '../../System.Xml/dom/dom-nodes.ts';
 
 /** `System.Xml.XmlDeclaration`. */
 export const xmlDeclarationType: TypeDeclaration = declareType(

@@ -1,7 +1,7 @@
 // The class `System.Xml.XmlDocumentType` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { XmlDocumentType } from '../../System.Xml/dom/nodes.ts';
+import { XmlDocumentType } from '../../System.Xml/dom/dom-nodes.ts';
 
 /** `System.Xml.XmlDocumentType`. */
 export const xmlDocumentTypeType: TypeDeclaration = declareType(

@@ -11,7 +11,7 @@ import { encodingByName, encodings } from '../../System.Text/encoding/encodings.
 import { xmlnsUri } from '../../System.Xml.Linq/namespace-uris.ts';
 import { splitName } from '../../System.Xml/dom/dom-name.ts';
 import type { DomName } from '../../System.Xml/dom/dom-name.ts';
-import { loadXml, writeDom } from '../../System.Xml/dom/load.ts';
+import { loadXml, writeDom } from '../../System.Xml/dom/load-dom.ts';
 import {
   XmlAttribute,
   XmlCDataSection,
@@ -26,12 +26,13 @@ import {
   XmlText,
   XmlWhitespace,
   importNode,
-} from '../../System.Xml/dom/nodes.ts';
-import type { XmlNode } from '../../System.Xml/dom/nodes.ts';
+} from '../../System.Xml/dom/dom-nodes.ts';
+import type { XmlNode } from '../../System.Xml/dom/dom-nodes.ts';
 import { documentMembers } from './dom/rare-members.ts';
 import { byTagName } from './element-lookup.ts';
 import { NameTable } from '../../System.Xml/name-table.ts';
-import { XmlOutput, domOutput } from '../../System.Xml/xml-output.ts';
+import { XmlOutput } from '../../System.Xml/xml-output.ts';
+import { domOutput } from '../../System.Xml/output-settings.ts';
 
 function nameOf(name: string | null, uri: string | null = ''): DomName {
   const [prefix, local] = splitName(name);

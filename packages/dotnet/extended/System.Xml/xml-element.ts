@@ -3,7 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { xmlnsUri } from '../../System.Xml.Linq/namespace-uris.ts';
 import { splitName } from '../../System.Xml/dom/dom-name.ts';
-import { XmlAttribute, XmlElement } from '../../System.Xml/dom/nodes.ts';
+import { XmlAttribute, XmlElement } from '../../System.Xml/dom/dom-nodes.ts';
 import { namespaceOf } from '../../System.Xml/dom/prefix-lookup.ts';
 import { elementMembers } from './dom/rare-members.ts';
 import { byTagName } from './element-lookup.ts';

@@ -1,7 +1,7 @@
 // The class `System.Xml.XmlNodeList` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import type { XmlNode } from '../../System.Xml/dom/nodes.ts';
+import type { XmlNode } from '../../System.Xml/dom/dom-nodes.ts';
 import { enumerate } from './list-members.ts';
 import { XmlNodeList } from './xml-node-list.ts';
 

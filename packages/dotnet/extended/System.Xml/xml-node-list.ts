@@ -1,7 +1,7 @@
 // `XmlNodeList` and `XmlAttributeCollection`.
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { specialType } from '@mockwright/language/runtime/core-types';
-import type { XmlNode } from '../../System.Xml/dom/nodes.ts';
+import type { XmlNode } from '../../System.Xml/dom/dom-nodes.ts';
 
 /** `XmlNodeList`: what it holds is asked anew each time. */
 export class XmlNodeList {

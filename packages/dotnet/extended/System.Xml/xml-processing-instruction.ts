@@ -1,7 +1,7 @@
 // The class `System.Xml.XmlProcessingInstruction` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { XmlProcessingInstruction } from '../../System.Xml/dom/nodes.ts';
+import { XmlProcessingInstruction } from '../../System.Xml/dom/dom-nodes.ts';
 import { textProperty } from './element-lookup.ts';
 
 /** `System.Xml.XmlProcessingInstruction`. */

@@ -2,7 +2,8 @@
 import { spendMemory } from '@mockwright/language/runtime/run';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import type { TextWriter } from '../../System.IO/text-writer.ts';
-import { XmlOutput, newLineHandlings } from '../../System.Xml/xml-output.ts';
+import { XmlOutput } from '../../System.Xml/xml-output.ts';
+import { newLineHandlings } from '../../System.Xml/output-settings.ts';
 
 /** How it writes; all of it can change. */
 interface Look {

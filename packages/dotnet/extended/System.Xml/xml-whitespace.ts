@@ -1,6 +1,6 @@
 // The class `System.Xml.XmlWhitespace` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { XmlWhitespace } from '../../System.Xml/dom/nodes.ts';
+import { XmlWhitespace } from '../../System.Xml/dom/dom-nodes.ts';
 import { plain } from './element-lookup.ts';
 
 /** `System.Xml.XmlWhitespace`. */

@@ -8,7 +8,7 @@ import { JsonSerializationException } from '../json-serialization-exception.ts';
 import { JsonToken } from '../json-token.ts';
 import { readDateConstructor } from '../reading/date-constructor.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
-import { offsetOfDateTime, unixSeconds } from '../../values/dates.ts';
+import { offsetOfDateTime, unixSeconds } from '../../values/json-dates.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import { DateTimeConverterBase } from './date-time-converter-base.ts';
 import { error } from './converter-error.ts';

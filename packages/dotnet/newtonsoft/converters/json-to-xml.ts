@@ -11,12 +11,12 @@ import {
   XmlSignificantWhitespace,
   XmlText,
   XmlWhitespace,
-} from '../../System.Xml/dom/nodes.ts';
-import type { XmlNode } from '../../System.Xml/dom/nodes.ts';
+} from '../../System.Xml/dom/dom-nodes.ts';
+import type { XmlNode } from '../../System.Xml/dom/dom-nodes.ts';
 import { encodeName } from '../../System.Xml/encode-name.ts';
 import { XmlNamespaceManager } from '../../System.Xml/xml-namespace-manager.ts';
 import { xmlnsUri } from '../../System.Xml.Linq/namespace-uris.ts';
-import { xmlText } from '../../System.Xml.Linq/values.ts';
+import { xmlText } from '../../System.Xml.Linq/xml-values.ts';
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import { JsonToken } from '../json-token.ts';
 import { enumName } from '../enum-names.ts';

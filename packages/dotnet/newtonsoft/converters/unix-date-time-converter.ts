@@ -7,7 +7,7 @@ import { enumName } from '../enum-names.ts';
 import { JsonSerializationException } from '../json-serialization-exception.ts';
 import { JsonToken } from '../json-token.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
-import { dateOfUnixSeconds, offsetOfDateTime, unixSeconds } from '../../values/dates.ts';
+import { dateOfUnixSeconds, offsetOfDateTime, unixSeconds } from '../../values/json-dates.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import { DateTimeConverterBase } from './date-time-converter-base.ts';
 import { error } from './converter-error.ts';

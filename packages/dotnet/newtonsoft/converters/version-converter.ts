@@ -10,7 +10,7 @@ import { JsonSerializationException } from '../json-serialization-exception.ts';
 import { JsonToken } from '../json-token.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { JsonConverter } from '../serialization/converter.ts';
-import { staticMethod } from '../../values/declared.ts';
+import { staticMethod } from '../../values/declared-members.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import { error } from './converter-error.ts';
 import { converterMembers } from './declared-members.ts';

@@ -4,9 +4,9 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { XObject } from '../../System.Xml.Linq/nodes.ts';
-import { ancestors } from '../../System.Xml.Linq/queries.ts';
-import { domOf, linqOf } from '../../System.Xml/dom/linq.ts';
-import { XmlNode } from '../../System.Xml/dom/nodes.ts';
+import { ancestors } from '../../System.Xml.Linq/node-queries.ts';
+import { domOf, linqOf } from '../../System.Xml/dom/dom-of-linq.ts';
+import { XmlNode } from '../../System.Xml/dom/dom-nodes.ts';
 import { JsonSerializationException } from '../json-serialization-exception.ts';
 import { JsonToken } from '../json-token.ts';
 import type { JsonReader } from '../reading/json-reader.ts';

@@ -9,8 +9,8 @@ import {
   XmlElement,
   XmlProcessingInstruction,
   XmlText,
-} from '../../System.Xml/dom/nodes.ts';
-import type { XmlNode } from '../../System.Xml/dom/nodes.ts';
+} from '../../System.Xml/dom/dom-nodes.ts';
+import type { XmlNode } from '../../System.Xml/dom/dom-nodes.ts';
 import { decodeName } from '../../System.Xml/encode-name.ts';
 import { XmlNamespaceManager } from '../../System.Xml/xml-namespace-manager.ts';
 import { xmlnsUri } from '../../System.Xml.Linq/namespace-uris.ts';

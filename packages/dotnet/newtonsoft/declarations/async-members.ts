@@ -4,7 +4,7 @@ import type { Type } from '@mockwright/language/metadata/symbols';
 import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import { later, laterUnlessCanceled } from '../../System.Threading.Tasks/later.ts';
+import { later, laterUnlessCanceled } from '../../System.Threading.Tasks/later-results.ts';
 import type { CancellationToken } from '../../System.Threading/cancellation.ts';
 import type { JToken } from '../linq/token.ts';
 import type { JsonReader } from '../reading/json-reader.ts';

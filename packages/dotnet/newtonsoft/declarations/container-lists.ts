@@ -7,7 +7,7 @@ import type { Delegate } from '@mockwright/language/runtime/delegates';
 import { ContainerEvents } from '../linq/container-events.ts';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { KeyValuePair } from '../../System.Collections.Generic/key-value-pair.ts';
-import { addContent, orNull } from '../linq/content.ts';
+import { addContent, orNull } from '../linq/token-content.ts';
 import type { JObject } from '../linq/object.ts';
 import { JProperty } from '../linq/property.ts';
 import { JContainer, JToken } from '../linq/token.ts';

@@ -4,11 +4,11 @@ import { specialType } from '@mockwright/language/runtime/core-types';
 import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import type { Implementation } from '@mockwright/language/metadata/declaration';
 import { JTokenType } from '../linq/j-token-type.ts';
-import { castToken } from '../linq/casts.ts';
-import { tokenTypeOf, valueOf } from '../linq/content.ts';
+import { castToken } from '../linq/token-casts.ts';
+import { tokenTypeOf, valueOf } from '../linq/token-content.ts';
 import type { JToken } from '../linq/token.ts';
 import { JValue } from '../linq/value.ts';
-import type { PrimitiveName } from '../../values/primitives.ts';
+import type { PrimitiveName } from '../../values/primitive-values.ts';
 import { scalarOf } from '../values/scalar.ts';
 
 /** C# name → what it is; in .NET's order does not matter here. */

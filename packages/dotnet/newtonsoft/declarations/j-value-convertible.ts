@@ -1,9 +1,9 @@
 // `JValue` as `IConvertible`: what `Convert.ToInt32(token)` and `Convert.ChangeType(token, …)` call.
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { convertibleNames, typeCodeOf } from '../../System/convert-values.ts';
-import { castToken, toBoxedObject } from '../linq/casts.ts';
+import { castToken, toBoxedObject } from '../linq/token-casts.ts';
 import { JValue } from '../linq/value.ts';
-import type { PrimitiveName } from '../../values/primitives.ts';
+import type { PrimitiveName } from '../../values/primitive-values.ts';
 
 /** Gives `JValue` the members of `IConvertible`, under the keys that calls through the interface look for. */
 export function makeValuesConvertible(): void {

@@ -3,7 +3,7 @@ import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { JTokenType } from './j-token-type.ts';
 import type { JsonPrinter } from '../writing/json-printer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
-import { keyText } from './keys.ts';
+import { keyText } from './key-text.ts';
 import { JContainer } from './token.ts';
 import type { JToken } from './token.ts';
 import type { ValueConversion } from './written-token.ts';

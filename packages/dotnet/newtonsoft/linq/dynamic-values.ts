@@ -5,10 +5,10 @@ import { specialType } from '@mockwright/language/runtime/core-types';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { DivideByZeroException } from '@mockwright/language/runtime/exceptions';
 import { BigInteger } from '../../System/numbers/big-integer-value.ts';
-import { compareBoxed } from '../values/comparison.ts';
+import { compareBoxed } from '../values/compare-scalars.ts';
 import { convertObject } from '../values/convert-object.ts';
 import { toDecimal, toDouble, toInt64, toText } from '../values/conversions.ts';
-import { classify } from '../../values/primitives.ts';
+import { classify } from '../../values/primitive-values.ts';
 import { toBigInteger } from '../values/big-integers.ts';
 
 type Arithmetic = '+' | '-' | '*' | '/';

@@ -5,11 +5,11 @@ import type { Type } from '@mockwright/language/metadata/symbols';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
-import { convertToken } from './casts.ts';
+import { convertToken } from './token-casts.ts';
 import type { JObject } from './object.ts';
-import { ancestors, descendants } from './paths.ts';
+import { ancestors, descendants } from './token-paths.ts';
 import type { JProperty } from './property.ts';
-import { JEnumerable, TokenSequence, tokenType } from './sequences.ts';
+import { JEnumerable, TokenSequence, tokenType } from './token-sequences.ts';
 import { JToken } from './token.ts';
 import { JValue } from './value.ts';
 

@@ -1,7 +1,7 @@
 // The interface `Newtonsoft.Json.Linq.IJEnumerable`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { tokens } from './sequences.ts';
+import { tokens } from './token-sequences.ts';
 import type { JToken } from './token.ts';
 
 /** `Newtonsoft.Json.Linq.IJEnumerable<out T>`. */

@@ -13,10 +13,10 @@ import { createDefault } from '../serialization/json-convert.ts';
 import { tokenFromObject } from '../serialization/serializer.ts';
 import type { JsonSerializer } from '../serialization/serializer.ts';
 import { JArray } from './array.ts';
-import { addContent, orNull } from './content.ts';
+import { addContent, orNull } from './token-content.ts';
 import { JTokenType } from './j-token-type.ts';
 import { overridesOfWriteTo } from './j-token.ts';
-import { tokenType } from './sequences.ts';
+import { tokenType } from './token-sequences.ts';
 import type { JToken } from './token.ts';
 
 function fromObject(value: unknown, serializer: JsonSerializer): JArray {

@@ -5,7 +5,7 @@ import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
 import { loadMembers } from '../declarations/async-members.ts';
 import { loadConstructor } from '../reading/load-token.ts';
 import { JConstructor } from './array.ts';
-import { addContent, orNull } from './content.ts';
+import { addContent, orNull } from './token-content.ts';
 import { overridesOfWriteTo } from './j-token.ts';
 import type { JToken } from './token.ts';
 

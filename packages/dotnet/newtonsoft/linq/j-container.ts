@@ -4,12 +4,12 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { containerEvent } from '../declarations/container-lists.ts';
 import { JTokenWriter } from '../writing/token-writer.ts';
-import { addContent } from './content.ts';
+import { addContent } from './token-content.ts';
 import { converted } from './j-token.ts';
-import { defaultMergeSettings, merge } from './merge.ts';
-import type { MergeSettings } from './merge.ts';
-import { descendants } from './paths.ts';
-import { JEnumerable, TokenSequence, tokenType, tokens } from './sequences.ts';
+import { defaultMergeSettings, merge } from './merge-tokens.ts';
+import type { MergeSettings } from './merge-tokens.ts';
+import { descendants } from './token-paths.ts';
+import { JEnumerable, TokenSequence, tokenType, tokens } from './token-sequences.ts';
 import { JContainer } from './token.ts';
 
 /** `Newtonsoft.Json.Linq.JContainer`. */

@@ -3,7 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
-import { JEnumerable, tokens } from './sequences.ts';
+import { JEnumerable, tokens } from './token-sequences.ts';
 import type { JToken } from './token.ts';
 
 const noTokens = (type: NamedType, source: string): JEnumerable =>

@@ -20,12 +20,12 @@ import { parseObject } from '../reading/parse-json.ts';
 import { createDefault } from '../serialization/json-convert.ts';
 import { tokenFromObject } from '../serialization/serializer.ts';
 import type { JsonSerializer } from '../serialization/serializer.ts';
-import { addContent, orNull } from './content.ts';
+import { addContent, orNull } from './token-content.ts';
 import { JTokenType } from './j-token-type.ts';
 import { overridesOfWriteTo } from './j-token.ts';
 import { JObject } from './object.ts';
 import { JProperty } from './property.ts';
-import { JEnumerable, TokenSequence, tokenType } from './sequences.ts';
+import { JEnumerable, TokenSequence, tokenType } from './token-sequences.ts';
 import type { JToken } from './token.ts';
 
 function pairType(): NamedType {

@@ -6,7 +6,7 @@ import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
 import { loadMembers } from '../declarations/async-members.ts';
 import { loadProperty } from '../reading/load-token.ts';
 import { JArray } from './array.ts';
-import { addContent, isMany, orNull, tokenOf } from './content.ts';
+import { addContent, isMany, orNull, tokenOf } from './token-content.ts';
 import { overridesOfWriteTo } from './j-token.ts';
 import { JProperty } from './property.ts';
 import type { JToken } from './token.ts';

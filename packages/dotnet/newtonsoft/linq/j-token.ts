@@ -7,7 +7,7 @@ import { specialType } from '@mockwright/language/runtime/core-types';
 import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import type { CancellationToken } from '../../System.Threading/cancellation.ts';
-import { later, laterUnlessCanceled } from '../../System.Threading.Tasks/later.ts';
+import { later, laterUnlessCanceled } from '../../System.Threading.Tasks/later-results.ts';
 import { loadMembers } from '../declarations/async-members.ts';
 import { makeContainersLists } from '../declarations/container-lists.ts';
 import { tokenConversions } from '../declarations/j-token-conversions.ts';
@@ -23,12 +23,12 @@ import { objectFromToken, tokenFromObject } from '../serialization/serializer.ts
 import type { JsonSerializer } from '../serialization/serializer.ts';
 import { JsonTextWriter, TextBuffer } from '../writing/json-text-writer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
-import { convertToken, toBoxedObject, toObject } from './casts.ts';
-import { addContent, orNull } from './content.ts';
+import { convertToken, toBoxedObject, toObject } from './token-casts.ts';
+import { addContent, orNull } from './token-content.ts';
 import { JTokenEqualityComparer } from './j-token-equality-comparer.ts';
 import { annotationMembers } from './json-clone-settings.ts';
-import { afterSelf, ancestors, beforeSelf, pathOfToken } from './paths.ts';
-import { JEnumerable, TokenSequence, tokenType, tokens } from './sequences.ts';
+import { afterSelf, ancestors, beforeSelf, pathOfToken } from './token-paths.ts';
+import { JEnumerable, TokenSequence, tokenType, tokens } from './token-sequences.ts';
 import { JContainer, JToken } from './token.ts';
 import type { ValueConversion } from './written-token.ts';
 

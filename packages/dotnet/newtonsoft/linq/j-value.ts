@@ -9,7 +9,7 @@ import { NullReferenceException } from '@mockwright/language/runtime/exceptions'
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { makeValuesConvertible } from '../declarations/j-value-convertible.ts';
 import { scalarOf } from '../values/scalar.ts';
-import { valueOf, valueTypeOf } from './content.ts';
+import { valueOf, valueTypeOf } from './token-content.ts';
 import { JTokenType } from './j-token-type.ts';
 import { overridesOfWriteTo } from './j-token.ts';
 import { JValue } from './value.ts';

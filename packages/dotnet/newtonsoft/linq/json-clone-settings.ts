@@ -5,7 +5,7 @@ import type { Type } from '@mockwright/language/metadata/symbols';
 import { toArray } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import { field } from '../../values/accessors.ts';
+import { field } from '../../values/property-accessors.ts';
 import { addAnnotation, annotationsOf, copyAnnotations, removeAnnotations } from './annotations.ts';
 import type { JToken } from './token.ts';
 

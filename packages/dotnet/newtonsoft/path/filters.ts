@@ -1,7 +1,7 @@
 // The steps of a JSONPath: each turns a sequence of tokens into the next one, lazily, as Newtonsoft.Json does.
 import { JArray, JConstructor } from '../linq/array.ts';
 import { JObject } from '../linq/object.ts';
-import { descendants } from '../linq/paths.ts';
+import { descendants } from '../linq/token-paths.ts';
 import { JProperty } from '../linq/property.ts';
 import { JContainer } from '../linq/token.ts';
 import type { JToken } from '../linq/token.ts';

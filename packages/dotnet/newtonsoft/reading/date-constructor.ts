@@ -1,8 +1,8 @@
 // `new Date(…)` of JavaScript, which Json.NET reads as a date.
 import { JsonToken } from '../json-token.ts';
 import { enumName } from '../enum-names.ts';
-import { dateOfUnixSeconds } from '../../values/dates.ts';
-import { staticMethod } from '../../values/declared.ts';
+import { dateOfUnixSeconds } from '../../values/json-dates.ts';
+import { staticMethod } from '../../values/declared-members.ts';
 import type { DateTime } from '../../values/system-types.ts';
 import type { JsonReader } from './json-reader.ts';
 

@@ -14,7 +14,7 @@ import {
   offsetOfDateTime,
   dateTimeOfOffset,
   inZone,
-} from '../../values/dates.ts';
+} from '../../values/json-dates.ts';
 import { numberAs } from '../values/big-integers.ts';
 import { toByte, toText } from '../values/conversions.ts';
 import type { Scalar } from '../values/scalar.ts';

@@ -13,8 +13,8 @@ import { JObject } from '../linq/object.ts';
 import { JProperty } from '../linq/property.ts';
 import type { JContainer, JToken } from '../linq/token.ts';
 import { JValue } from '../linq/value.ts';
-import { tokenTypeOf } from '../linq/content.ts';
-import { classify } from '../../values/primitives.ts';
+import { tokenTypeOf } from '../linq/token-content.ts';
+import { classify } from '../../values/primitive-values.ts';
 import type { JsonReaderException } from '../json-reader-exception.ts';
 
 /** `JsonLoadSettings`. */

@@ -8,7 +8,7 @@ import { JArray } from '../linq/array.ts';
 import { JObject } from '../linq/object.ts';
 import type { JToken } from '../linq/token.ts';
 import { JValue } from '../linq/value.ts';
-import { parseDateTime } from '../../values/dates.ts';
+import { parseDateTime } from '../../values/json-dates.ts';
 import { JsonTextReader } from './json-text-reader.ts';
 import type { JsonReader } from './json-reader.ts';
 import { loadArray, loadObject, readToken } from './load-token.ts';

@@ -3,7 +3,7 @@ import { isNumber } from '../characters.ts';
 import { DateParseHandling } from '../date-parse-handling.ts';
 import { FloatParseHandling } from '../float-parse-handling.ts';
 import { JsonToken } from '../json-token.ts';
-import { parseDateTime, parseDateTimeOffset } from '../../values/dates.ts';
+import { parseDateTime, parseDateTimeOffset } from '../../values/json-dates.ts';
 import { bytesOfBase64, bytesOfGuid, makeByteArray, parseGuid } from '../../values/system-types.ts';
 import type { DateTime, DateTimeOffset } from '../../values/system-types.ts';
 import type { Scalar } from '../values/scalar.ts';

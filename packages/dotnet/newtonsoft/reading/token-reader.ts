@@ -2,12 +2,12 @@
 import { JTokenType } from '../linq/j-token-type.ts';
 import { JsonToken } from '../json-token.ts';
 import type { JConstructor } from '../linq/array.ts';
-import { pathOfToken } from '../linq/paths.ts';
+import { pathOfToken } from '../linq/token-paths.ts';
 import { JProperty } from '../linq/property.ts';
 import { JContainer } from '../linq/token.ts';
 import type { JToken } from '../linq/token.ts';
 import type { JValue } from '../linq/value.ts';
-import { inZone } from '../../values/dates.ts';
+import { inZone } from '../../values/json-dates.ts';
 import { isDateTime, isUri, uriOriginalText } from '../../values/system-types.ts';
 import { toText } from '../values/conversions.ts';
 import { State } from './reader-state.ts';

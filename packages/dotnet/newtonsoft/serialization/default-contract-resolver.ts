@@ -4,7 +4,7 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import type { ArrayType, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
 import type { MemberInfo } from '../../System.Reflection/member-info.ts';
-import { field } from '../../values/accessors.ts';
+import { field } from '../../values/property-accessors.ts';
 import { DefaultContractResolver } from './contracts/contract-resolver.ts';
 import { memberProvider } from './member-provider.ts';
 

@@ -1,8 +1,8 @@
 // The class `Newtonsoft.Json.Serialization.ErrorContext` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { field } from '../../values/accessors.ts';
-import { ErrorContext } from './options.ts';
+import { field } from '../../values/property-accessors.ts';
+import { ErrorContext } from './serializer-options.ts';
 
 export const errorContextType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Serialization.ErrorContext',

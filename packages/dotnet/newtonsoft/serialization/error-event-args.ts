@@ -1,8 +1,8 @@
 // The class `Newtonsoft.Json.Serialization.ErrorEventArgs` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { ErrorEventArgs } from './options.ts';
-import type { ErrorContext } from './options.ts';
+import { ErrorEventArgs } from './serializer-options.ts';
+import type { ErrorContext } from './serializer-options.ts';
 
 export const errorEventArgsType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Serialization.ErrorEventArgs : EventArgs',

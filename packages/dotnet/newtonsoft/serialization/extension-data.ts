@@ -6,7 +6,7 @@ import { isAssignable } from '@mockwright/language/runtime/type-relations';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { JsonException } from '../json-exception.ts';
 import { attributeOf, memberAttributes } from './contracts/attributes.ts';
-import { dictionaryMaker } from './reading/collections.ts';
+import { dictionaryMaker } from './reading/collection-makers.ts';
 import type { ExtensionData } from './contracts/contracts.ts';
 import {
   dataMembers,

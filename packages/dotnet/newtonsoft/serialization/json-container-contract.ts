@@ -1,7 +1,7 @@
 // The class `Newtonsoft.Json.Serialization.JsonContainerContract` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { field, optional } from '../../values/accessors.ts';
+import { field, optional } from '../../values/property-accessors.ts';
 import { JsonContainerContract } from './contracts/contracts.ts';
 
 export const containerContractType: TypeDeclaration = declareType(

@@ -7,7 +7,7 @@ import { coreType } from '@mockwright/language/runtime/core-types';
 import { createInstance } from '@mockwright/language/runtime/members';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { createList } from '../../System.Collections.Generic/list.ts';
-import { field, optional } from '../../values/accessors.ts';
+import { field, optional } from '../../values/property-accessors.ts';
 import { JsonContract } from './contracts/contracts.ts';
 import { constructorsOf, isPublic } from '../../System.Reflection/data-members.ts';
 

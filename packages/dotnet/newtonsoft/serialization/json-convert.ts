@@ -6,7 +6,7 @@ import { JsonTextReader } from '../reading/json-text-reader.ts';
 import { JsonTextWriter, TextBuffer } from '../writing/json-text-writer.ts';
 import type { JsonConverter } from './converter.ts';
 import { JsonSerializer } from './serializer.ts';
-import { JsonSerializerSettings } from './settings.ts';
+import { JsonSerializerSettings } from './setting-values.ts';
 
 /** The key of `JsonConvert.DefaultSettings` in a run: a setting must not outlive the run that made it. */
 const defaultSettingsKey = Symbol('JsonConvert.DefaultSettings');

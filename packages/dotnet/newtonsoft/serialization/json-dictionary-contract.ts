@@ -3,7 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import { field } from '../../values/accessors.ts';
+import { field } from '../../values/property-accessors.ts';
 import { DictionaryContract } from './contracts/contracts.ts';
 import { plainResolver } from './simple-contract.ts';
 

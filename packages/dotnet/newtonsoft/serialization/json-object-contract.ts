@@ -9,7 +9,7 @@ import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
 import { toText } from '@mockwright/language/runtime/text';
 import { KeyValuePair } from '../../System.Collections.Generic/key-value-pair.ts';
 import { createList } from '../../System.Collections.Generic/list.ts';
-import { field, optional } from '../../values/accessors.ts';
+import { field, optional } from '../../values/property-accessors.ts';
 import { ObjectContract } from './contracts/contracts.ts';
 import type { ExtensionData } from './contracts/contracts.ts';
 import { isTokenType } from '../../System.Reflection/data-members.ts';

@@ -10,7 +10,7 @@ import {
   addProperty,
   newPropertyCollection,
 } from './contracts/property-collection.ts';
-import { closestProperty } from './reading/matching.ts';
+import { closestProperty } from './reading/closest-property.ts';
 
 export const jsonPropertyCollectionType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Serialization.JsonPropertyCollection : System.Collections.ObjectModel.KeyedCollection<string, JsonProperty>',

@@ -3,7 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { specialType } from '@mockwright/language/runtime/core-types';
-import { field, optional } from '../../values/accessors.ts';
+import { field, optional } from '../../values/property-accessors.ts';
 import { providerOf } from './attribute-provider.ts';
 import { JsonProperty } from './contracts/contracts.ts';
 

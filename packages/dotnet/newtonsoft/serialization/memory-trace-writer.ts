@@ -6,7 +6,7 @@ import { specialType } from '@mockwright/language/runtime/core-types';
 import type { Exception } from '@mockwright/language/runtime/exceptions';
 import { createList } from '../../System.Collections.Generic/list.ts';
 import { DateTime } from '../../System/time/date-time.ts';
-import { field } from '../../values/accessors.ts';
+import { field } from '../../values/property-accessors.ts';
 import { traceLevels } from '../../System.Diagnostics/trace-level.ts';
 
 const levelNames: readonly string[] = Object.keys(traceLevels);

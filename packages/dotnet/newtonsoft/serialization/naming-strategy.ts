@@ -1,7 +1,7 @@
 // The class `Newtonsoft.Json.Serialization.NamingStrategy` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { field } from '../../values/accessors.ts';
+import { field } from '../../values/property-accessors.ts';
 import { NamingStrategy } from './contracts/naming.ts';
 
 export const namingStrategyType: TypeDeclaration = declareType(

@@ -13,13 +13,13 @@ import type { JsonWriter } from '../writing/json-writer.ts';
 import { JTokenWriter } from '../writing/token-writer.ts';
 import { readerWith } from './reading/deserialize.ts';
 import type { SerializerReader } from './reading/deserialize.ts';
-import { SerializerOptions } from './options.ts';
+import { SerializerOptions } from './serializer-options.ts';
 import type { ReferenceContext, References } from './references.ts';
 import { writerWith } from './writing/serialize.ts';
 import type { SerializerWriter } from './writing/serialize.ts';
 import { Tracer, copyRead, copyWritten } from './tracing.ts';
 import { traceLevels } from '../../System.Diagnostics/trace-level.ts';
-import type { JsonSerializerSettings, SettingValues } from './settings.ts';
+import type { JsonSerializerSettings, SettingValues } from './setting-values.ts';
 
 /** Settings of the text that a serializer hands on to the readers and writers it uses; unset ones stay as they are there. */
 const writerSettings = [

@@ -10,7 +10,7 @@ import { currentRun } from '@mockwright/language/runtime/run';
 import { TypeNameAssemblyFormatHandling } from '../type-name-assembly-format-handling.ts';
 import { JsonSerializationException } from '../json-serialization-exception.ts';
 import { assemblyQualifiedName } from '../../values/type-names.ts';
-import type { SerializerOptions } from './options.ts';
+import type { SerializerOptions } from './serializer-options.ts';
 
 /** A type's name and its assembly's, either of them null where it is not told. */
 export interface TypeName {

@@ -10,8 +10,8 @@ import { typeName } from '@mockwright/language/runtime/type-name';
 import { BigInteger, doubleOf, integerOf } from '../../System/numbers/big-integer-value.ts';
 import type { Convertible } from '../../System/convert-values.ts';
 import { changeType, convertTo } from './conversions.ts';
-import { staticMethod } from '../../values/declared.ts';
-import { classify } from '../../values/primitives.ts';
+import { staticMethod } from '../../values/declared-members.ts';
+import { classify } from '../../values/primitive-values.ts';
 import { typeNameOf } from '../../values/system-types.ts';
 
 /**

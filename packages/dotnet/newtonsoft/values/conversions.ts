@@ -11,7 +11,7 @@ import {
 } from '../../System/convert-values.ts';
 import type { Convertible } from '../../System/convert-values.ts';
 import { CultureInfo } from '../../System.Globalization/culture-info.ts';
-import type { PrimitiveName } from '../../values/primitives.ts';
+import type { PrimitiveName } from '../../values/primitive-values.ts';
 import type { DateTime } from '../../values/system-types.ts';
 
 /** `Convert.ToString(object)`, invariant. */

@@ -12,9 +12,9 @@ import { CultureInfo } from '../../System.Globalization/culture-info.ts';
 import { BigInteger } from '../../System/numbers/big-integer-value.ts';
 import { fromBigInteger, toBigInteger } from './big-integers.ts';
 import { changeType } from './conversions.ts';
-import { staticMethod } from '../../values/declared.ts';
-import { offsetOfDateTime } from '../../values/dates.ts';
-import { classify, primitiveOf } from '../../values/primitives.ts';
+import { staticMethod } from '../../values/declared-members.ts';
+import { offsetOfDateTime } from '../../values/json-dates.ts';
+import { classify, primitiveOf } from '../../values/primitive-values.ts';
 import {
   bytesOfBase64,
   bytesOfGuid,

@@ -9,7 +9,7 @@ import {
 import type { Ref } from '@mockwright/language/metadata/declaration';
 import { CultureInfo } from '../../System.Globalization/culture-info.ts';
 import { numberStyles } from '../../System.Globalization/number-styles.ts';
-import { staticMethod } from '../../values/declared.ts';
+import { staticMethod } from '../../values/declared-members.ts';
 
 const floatLiteral = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 /** A number as JSON text may have it; undefined when it is none. */

@@ -1,5 +1,5 @@
 // Writers of template classes: what the library writes goes through the members that they override.
-import type { PrimitiveName } from '../../values/primitives.ts';
+import type { PrimitiveName } from '../../values/primitive-values.ts';
 import { writtenReferenceTypes, writtenValueTypes } from './value-types.ts';
 
 type Call = (...args: readonly unknown[]) => void;

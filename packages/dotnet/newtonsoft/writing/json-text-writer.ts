@@ -10,8 +10,8 @@ import { StringEscapeHandling } from '../../values/json-formats.ts';
 import { enumName } from '../enum-names.ts';
 import type { WrittenToken } from '../linq/written-token.ts';
 import { escapeText } from '../../values/string-text.ts';
-import { primitiveJson } from '../../values/primitives.ts';
-import type { PrimitiveName } from '../../values/primitives.ts';
+import { primitiveJson } from '../../values/primitive-values.ts';
+import type { PrimitiveName } from '../../values/primitive-values.ts';
 import { JsonWriter } from './json-writer.ts';
 
 /** Where the text goes. */

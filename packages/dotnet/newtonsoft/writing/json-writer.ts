@@ -1,13 +1,6 @@
 // `JsonWriter`: writes a document token by token; here what all writers share: what may follow what, and the path.
-import { arrayOf } from '@mockwright/language/metadata/symbols';
-import { cast } from '@mockwright/language/runtime/casting';
-import { specialType } from '@mockwright/language/runtime/core-types';
 import type { Decimal } from '@mockwright/language/runtime/decimal';
-import {
-  ArgumentException,
-  ArgumentNullException,
-  ArgumentOutOfRangeException,
-} from '@mockwright/language/runtime/exceptions';
+import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { Formatting } from '../formatting.ts';
 import { FloatFormatHandling } from '../../values/json-formats.ts';
 import { JsonToken } from '../json-token.ts';
@@ -22,13 +15,12 @@ import type { ContainerTypeValue, PathLevel } from '../json-position.ts';
 import { readDateConstructor } from '../reading/date-constructor.ts';
 import { isEndToken, isStartToken } from '../reading/reader-state.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
-import { isDateTimeOffset, isGuid, typeNameOf } from '../../values/system-types.ts';
+import { typeNameOf } from '../../values/system-types.ts';
 import type { DateTime, DateTimeOffset, Guid, TimeSpan, Uri } from '../../values/system-types.ts';
-import { toBoolean, toDateTime, toDouble, toInt64, toText } from '../values/conversions.ts';
-import { BigInteger } from '../../System/numbers/big-integer-value.ts';
-import { classify } from '../../values/primitives.ts';
-import type { IntegerName, PrimitiveName } from '../../values/primitives.ts';
+import { classify } from '../../values/primitive-values.ts';
+import type { IntegerName, PrimitiveName } from '../../values/primitive-values.ts';
 import { bridgeOverrides } from './derived-writer.ts';
+import { writeToken } from './write-token.ts';
 import { tokenOfPrimitive, transitions } from './write-states.ts';
 import type { State } from './write-states.ts';
 
@@ -328,69 +320,7 @@ export class JsonWriter {
   }
   /** `WriteToken(token, value)`. */
   writeTokenOf(token: number, boxed: unknown): void {
-    switch (token) {
-      case JsonToken.None:
-        break;
-      case JsonToken.StartObject:
-        this.writeStartObject();
-        break;
-      case JsonToken.StartArray:
-        this.writeStartArray();
-        break;
-      case JsonToken.StartConstructor:
-        this.writeStartConstructor(toText(required(boxed)));
-        break;
-      case JsonToken.PropertyName:
-        this.writePropertyName(toText(required(boxed)));
-        break;
-      case JsonToken.Comment:
-        this.writeComment(boxed === null ? null : toText(boxed));
-        break;
-      case JsonToken.Null:
-        this.writeNull();
-        break;
-      case JsonToken.Undefined:
-        this.writeUndefined();
-        break;
-      case JsonToken.EndObject:
-        this.writeEndObject();
-        break;
-      case JsonToken.EndArray:
-        this.writeEndArray();
-        break;
-      case JsonToken.EndConstructor:
-        this.writeEndConstructor();
-        break;
-      case JsonToken.Raw:
-        this.writeRawValue(boxed === null ? null : toText(boxed));
-        break;
-      case JsonToken.Integer:
-        if (boxed instanceof BigInteger) this.writePrimitive('BigInteger', boxed);
-        else this.writeInteger(toInt64(required(boxed)), 'Int64');
-        break;
-      case JsonToken.Float: {
-        const kind = classify(required(boxed))?.kind;
-        if (kind === 'Decimal' || kind === 'Single') this.writeValue(boxed);
-        else this.writeDouble(toDouble(boxed));
-        break;
-      }
-      case JsonToken.String:
-        this.writeString(boxed === null ? null : toText(boxed));
-        break;
-      case JsonToken.Boolean:
-        this.writeBoolean(toBoolean(required(boxed)));
-        break;
-      case JsonToken.Date:
-        if (isDateTimeOffset(required(boxed))) this.writeValue(boxed);
-        else this.writeDateTime(toDateTime(boxed));
-        break;
-      case JsonToken.Bytes:
-        if (isGuid(required(boxed))) this.writeValue(boxed);
-        else this.writeBytes(cast(boxed, arrayOf(specialType('byte'))) as number[]);
-        break;
-      default:
-        throw new ArgumentOutOfRangeException('token', `Unexpected token type.\nActual value was ${token}.`);
-    }
+    writeToken(this, token, boxed);
   }
 
   /**
@@ -441,10 +371,6 @@ export class JsonWriter {
   }
 }
 
-function required(boxed: unknown): unknown {
-  if (boxed === null) throw new ArgumentNullException('value');
-  return boxed;
-}
 function tokenDepth(reader: JsonReader): number {
   if (reader.tokenType === JsonToken.None) return -1;
   return isStartToken(reader.tokenType) ? reader.depth : reader.depth + 1;

@@ -1,5 +1,5 @@
 // What `JsonWriter.WriteValue` takes.
-import type { PrimitiveName } from '../../values/primitives.ts';
+import type { PrimitiveName } from '../../values/primitive-values.ts';
 
 /** Value types by their C# names; each is taken as `T?`, too. The first one's overload has the key without types. */
 export const writtenValueTypes: readonly (readonly [name: string, kind: PrimitiveName])[] = [

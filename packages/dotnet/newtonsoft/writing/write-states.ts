@@ -1,6 +1,6 @@
 // What may follow what when a document is written: `JsonWriter`'s states.
 import { JsonToken } from '../json-token.ts';
-import type { PrimitiveName } from '../../values/primitives.ts';
+import type { PrimitiveName } from '../../values/primitive-values.ts';
 
 const states = [
   'Start',

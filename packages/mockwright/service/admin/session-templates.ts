@@ -4,6 +4,7 @@ import { toDiagnosticRecord } from '@mockwright/language/diagnostics/render-json
 import { counted } from '@mockwright/language/text/counted';
 import { SourceText } from '@mockwright/language/text/source-text';
 import { compileMock } from '../mocks/compile-mock.ts';
+import { faultsOf } from '../mocks/faults-of.ts';
 import { withSlash } from '../routing/with-slash.ts';
 import type { Override } from '../state/overrides.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
@@ -19,6 +20,7 @@ interface NewTemplate {
   readonly template?: object;
   readonly times?: number;
   readonly name?: string;
+  readonly strict?: boolean;
 }
 
 const DIAGNOSTICS: JsonSchema = { type: 'array', items: schemaRef('Diagnostic') };
@@ -33,7 +35,7 @@ export const addTemplate: Endpoint = defineEndpoint({
   body: {
     required: true,
     summary:
-      'The template as `text` (as in a file) or as `template` (a JSON object); `times`: how many requests it answers; `name`: what it is called in messages.',
+      'The template as `text` (as in a file) or as `template` (a JSON object); `times`: how many requests it answers; `name`: what it is called in messages; `strict`: fields that no template has are errors.',
     schema: {
       type: 'object',
       properties: {
@@ -41,6 +43,7 @@ export const addTemplate: Endpoint = defineEndpoint({
         template: { type: 'object' },
         times: { type: 'integer', minimum: 1 },
         name: { type: 'string' },
+        strict: { type: 'boolean' },
       },
       additionalProperties: false,
     },
@@ -67,7 +70,7 @@ export const addTemplate: Endpoint = defineEndpoint({
     },
   },
   serve(call, service) {
-    const { text, template, times, name } = call.body as NewTemplate;
+    const { text, template, times, name, strict = false } = call.body as NewTemplate;
     if ((text === undefined) === (template === undefined))
       throw new EndpointError(
         400,
@@ -79,15 +82,22 @@ export const addTemplate: Endpoint = defineEndpoint({
       name ?? overrides.nextName(),
       text ?? JSON.stringify(template, undefined, 2),
     );
-    const { mock, diagnostics } = compileMock(source, service.options.compile);
-    const records = diagnostics.map(toDiagnosticRecord);
-    if (mock === undefined) {
-      const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+    const loaded = compileMock(source, service.options.compile);
+    const { mock, diagnostics } = loaded;
+    const faults = faultsOf(loaded, strict);
+    if (mock === undefined || faults.length > 0) {
+      const errors = faults.filter(({ severity }) => severity === 'error').length;
       throw new EndpointError(422, `The template does not compile: ${counted(errors, 'error')}.`, undefined, {
-        diagnostics: records,
+        diagnostics: faults.map(toDiagnosticRecord),
       });
     }
-    return jsonAnswer({ ...describeOverride(overrides.add(mock, times)), diagnostics: records }, 201);
+    return jsonAnswer(
+      {
+        ...describeOverride(overrides.add(mock, times)),
+        diagnostics: diagnostics.map(toDiagnosticRecord),
+      },
+      201,
+    );
   },
 });
 

@@ -15,6 +15,13 @@ const LINGER_MILLISECONDS = 500;
 /** An address that cannot be bound: taken, or none of this machine's. */
 class ListenError extends Error {
   override readonly name: string = 'ListenError';
+  /** What to do on a command line. */
+  readonly hint: string | undefined;
+
+  constructor(message: string, hint: string | undefined) {
+    super(message);
+    this.hint = hint;
+  }
 }
 
 /** What is listening. */
@@ -117,7 +124,7 @@ async function bindAddress(address: ListenAddress, bind: Bind): Promise<AddressI
     if (kind === 'any') return await bindAny(port, bind);
     return await bindLoopbacks(port, bind);
   } catch (error) {
-    throw new ListenError(describeBindError(address, error as NodeJS.ErrnoException));
+    throw bindError(address, error as NodeJS.ErrnoException);
   }
 }
 
@@ -159,14 +166,15 @@ function isMissing(error: unknown): boolean {
 /** The address is another machine's, or the name is nobody's. */
 const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'ENODATA']);
 
-function describeBindError({ text, port }: ListenAddress, { code, message }: NodeJS.ErrnoException): string {
+function bindError({ text, port }: ListenAddress, { code, message }: NodeJS.ErrnoException): ListenError {
+  const error = (why: string, hint?: string): ListenError =>
+    new ListenError(`Cannot listen on ${text}: ${why}.`, hint);
   if (code === 'EADDRINUSE')
-    return `Cannot listen on ${text}: port ${port} is taken. Stop the other program or choose another with --port.`;
-  if (code === 'EACCES')
-    return `Cannot listen on ${text}: no permission for port ${port}. Ports from 1024 need none.`;
+    return error(`port ${port} is taken`, 'Stop the other program or choose another with --port.');
+  if (code === 'EACCES') return error(`no permission for port ${port}`, 'Ports from 1024 need none.');
   if (NO_ADDRESS.has(code ?? ''))
-    return `Cannot listen on ${text}: this machine has no such address. Use localhost, or * for every interface.`;
-  return `Cannot listen on ${text}: ${message}.`;
+    return error('this machine has no such address', 'Use localhost, or * for every interface.');
+  return error(message);
 }
 
 function bound(server: Server, host: string, port: number): Promise<void> {

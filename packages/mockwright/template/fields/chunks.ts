@@ -1,6 +1,7 @@
 // `response.chunks`
 import type { Field } from './field.ts';
 import { memberValue } from './field-value.ts';
+import { warnOfOtherNames } from './known-names.ts';
 import { structureOf } from './parse-value.ts';
 import { readNumber } from './read-number.ts';
 
@@ -29,6 +30,7 @@ export const chunksField: Field<Chunks | undefined> = {
     const value = given && structureOf(given);
     if (!value || value.kind === 'unknown' || (value.kind === 'text' && value.text.trim() === ''))
       return undefined;
+    if (value.kind === 'object') warnOfOtherNames(value, ['count', 'duration'], reading);
     const [countValue, durationValue] = [memberValue(value, 'count'), memberValue(value, 'duration')];
     if (!countValue || !durationValue) {
       reading.wrong('MW1202', value.span, reading.path, expected);

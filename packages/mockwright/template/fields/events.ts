@@ -2,6 +2,7 @@
 import type { Field, Reading } from './field.ts';
 import { isNull, memberValue } from './field-value.ts';
 import type { FieldValue } from './field-value.ts';
+import { warnOfOtherNames } from './known-names.ts';
 import { compactJson, structureOf } from './parse-value.ts';
 import { readNumber } from './read-number.ts';
 
@@ -17,6 +18,7 @@ export interface ServerSentEvent {
   readonly delay?: number;
 }
 
+const NAMES = ['data', 'event', 'id', 'retry', 'delay'];
 const expected = 'a list of { "data", "event", "id", "retry", "delay" }';
 
 /** The events that are the answer; undefined where it is none of events. */
@@ -52,6 +54,7 @@ function eventOf(value: FieldValue, reading: Reading): readonly ServerSentEvent[
     reading.wrong('MW1202', value.span, reading.path, expected);
     return [];
   }
+  warnOfOtherNames(value, NAMES, reading);
   const given = (name: string): FieldValue | undefined => {
     const member = memberValue(value, name);
     return isNull(member) ? undefined : member;

@@ -4,6 +4,7 @@ import type { Field, Reading } from './field.ts';
 import { singleText } from './field.ts';
 import { isNull } from './field-value.ts';
 import type { FieldMember, FieldValue } from './field-value.ts';
+import { structureOf } from './parse-value.ts';
 
 /** Names and values, in the order they are sent. */
 export type Headers = readonly (readonly [name: string, value: string])[];
@@ -16,7 +17,8 @@ export const headersField: Field<Headers> = {
     type: 'object',
     additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'] },
   },
-  read(value, reading) {
+  read(given, reading) {
+    const value = given && structureOf(given);
     if (!value || value.kind === 'unknown') return [];
     if (value.kind !== 'object') {
       reading.wrong('MW1202', value.span, reading.path, 'an object');

@@ -141,10 +141,20 @@ export function compactJson(value: FieldValue): string {
   }
 }
 
-/** The value of a text that holds a list or an object as JSON; any other value is given back as it is. */
+/**
+ * The value of a text that holds a list or an object as JSON, also where it is a string: in a template that is an object of
+ * a program, code stands in strings. Any other value is given back as it is.
+ */
 export function structureOf(value: FieldValue): FieldValue {
-  if (value.kind !== 'text' || !/^[[{]/.test(value.json)) return value;
-  return withSpan(parseValue(value.json).value, value.span);
+  if (value.kind !== 'text') return value;
+  if (/^[[{]/.test(value.json)) return withSpan(parseValue(value.json).value, value.span);
+  if (!/^\s*[[{]/.test(value.text)) return value;
+  try {
+    return withSpan(parseValue(value.text).value, value.span);
+  } catch (error) {
+    if (error instanceof Exception) return value;
+    throw error;
+  }
 }
 
 /** Mistakes inside a value that code gave are told where the code stands. */

@@ -1,7 +1,5 @@
 // Picks the fields of a template out of the tree of its file, and checks what must be known when it is loaded.
-import { nearestName } from '@mockwright/language/text/nearest-name';
 import type { TextSpan } from '@mockwright/language/text/source-text';
-import { didYouMean } from '../reading/report.ts';
 import type { Reporter } from '../reading/reporter.ts';
 import { isWrittenByCode, memberOf, staticText } from '../reading/template-tree.ts';
 import type { ObjectNode, TemplateNode, TemplateTree } from '../reading/template-tree.ts';
@@ -9,6 +7,7 @@ import { callbackFields, isWebAddress } from './callback.ts';
 import type { Reading } from './field.ts';
 import { memberValue } from './field-value.ts';
 import type { FieldValue } from './field-value.ts';
+import { hintForName, isLeftAlone } from './known-names.ts';
 import type { Methods } from './method.ts';
 import { readFields } from './read-fields.ts';
 import { requestFields, responseFields } from './template-fields.ts';
@@ -46,9 +45,6 @@ const sectionFields: Readonly<Record<string, readonly string[]>> = {
   response: Object.keys(responseFields),
   callback: Object.keys(callbackFields),
 };
-
-/** Names that other programs look at, and remarks: nobody meant a field. */
-const leftAlone = /^(?:\$schema$|_comment$|\/\/|x-)/i;
 
 /** What can be the body of an answer: the first that is there is sent. */
 export const bodies = ['events', 'file', 'bodyBase64', 'body'] as const;
@@ -120,8 +116,8 @@ class SectionReader {
     });
     return nodes.filter((node) => {
       if (node.kind === 'object') {
-        if (this.#goesNowhere(node)) return false;
         this.#readNames('callback', node);
+        if (this.#goesNowhere(node)) return false;
         const value = this.#valueOf(node);
         readFields(callbackFields, 'callback', this.#reading, value.span, (name) => memberValue(value, name));
       } else if (!isWrittenByCode(node))
@@ -162,10 +158,7 @@ class SectionReader {
       const field = text.toLowerCase();
       if (!known.some((one) => one.toLowerCase() === field)) {
         this.#ignored.push({ start: name.start, end: value.end });
-        if (leftAlone.test(text)) continue;
-        const nearest = nearestName(text, known);
-        const hint = nearest === undefined ? `the fields here are ${known.join(', ')}` : didYouMean(nearest);
-        this.#reporter.report('MW1301', name, full, hint);
+        if (!isLeftAlone(text)) this.#reporter.report('MW1301', name, full, hintForName(text, known));
       } else if (later.has(field)) {
         this.#ignored.push({ start: name.start, end: value.end });
         this.#reporter.report('MW1305', name, full);

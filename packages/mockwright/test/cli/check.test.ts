@@ -27,6 +27,11 @@ describe('what is checked', () => {
     expect(await check('shop')).toEqual([1, expect.stringContaining('shop/Mocks/deep/b.mock:3:')]);
     expect(await check('stubs')).toEqual([0, expect.stringContaining('stubs/c.json:3:')]);
     expect(await check('shop/Mocks/a.json')).toEqual([0, '1 file: 0 errors, 0 warnings.\n']);
+    command.write('empty/Mocks/read.me', '');
+    expect(await check('empty')).toEqual([
+      0,
+      '0 files: 0 errors, 0 warnings.\nhint: There is no template in empty/Mocks: templates are files *.mock or *.json. `mockwright init` writes samples.\n',
+    ]);
     const [, both] = await check('shop', 'stubs');
     expect(both).toContain('\n\n3 files: 1 error, 1 warning.\n');
   });

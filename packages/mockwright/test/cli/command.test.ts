@@ -59,6 +59,19 @@ describe('without a server', () => {
     expect(result.stderr).toContain(message);
   });
 
+  test('what is wrong at the start is JSON where the log is, wherever that was said', async () => {
+    const json = async (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<unknown> => {
+      const { code, stderr } = await command.run(args, '', { ...process.env, ...env });
+      expect(code).toBe(2);
+      return stderr.startsWith('{') ? (JSON.parse(stderr) as unknown) : stderr;
+    };
+    const error = { level: 'error', message: expect.stringContaining('Nope') as string };
+    expect(await json(['--Mock:Nope=1'], { Mock__Log: 'json' })).toMatchObject(error);
+    command.write('Settings/appsettings.json', '{ "Mockaco": { "Log": "json" } }');
+    expect(await json(['--Mock:Nope=1'])).toMatchObject(error);
+    expect(await json(['--Mock:Nope=1', '--quiet'])).toMatch(/^error: /);
+  });
+
   test('check', async () => {
     command.write('Mocks/hello.json', HELLO);
     expect(await command.run(['check'])).toMatchObject({
@@ -191,7 +204,7 @@ describe('a server', () => {
     other.close();
     expect(result.code).toBe(2);
     expect(result.stderr).toBe(
-      `error: Cannot listen on http://localhost:${port}: port ${port} is taken. Stop the other program or choose another with --port.\n`,
+      `error: Cannot listen on http://localhost:${port}: port ${port} is taken.\n  hint: Stop the other program or choose another with --port.\n`,
     );
   });
 

@@ -85,6 +85,10 @@ test('a server keeps no process alive, and leaves nothing behind', () => {
 test('the command runs from it', () => {
   const command = join(folder, 'node_modules/mockwright/dist/main.js');
   expect(run(process.execPath, [command, 'eval', '1 + 1'])).toContain('"text": "2"');
+  // A type that is loaded when it is named.
+  expect(run(process.execPath, [command, 'eval', 'new System.Numerics.Complex(3, 4).Magnitude'])).toContain(
+    '"text": "5"',
+  );
 });
 
 test('the page is in it: what it names is served', () => {

@@ -33,7 +33,7 @@ test('overrides, requests, Global, clock and sessions', async () => {
   await expect(session.waitForRequest({ path: '/x' }, { timeout: 30 })).rejects.toThrow('Waited 30 ms');
   await expect(
     session.use('{ "request": { "route": "x" }, "response": { "body": <#= y #> } }'),
-  ).rejects.toThrow(/422.*CS0103/s);
+  ).rejects.toThrow(/CS0103/);
   await session.reset();
   expect(await session.requests()).toEqual([]);
   await remote.close();

@@ -1,4 +1,5 @@
 // The fixtures of the runner that this is, and what those of all runners have in common. `examples/` tries each of them.
+import { callAs, placeOfCall } from '../../testing/fixtures/call-as.ts';
 import { expect, test as plain } from 'vitest';
 import { createMockServer } from '../../index.ts';
 import { addNote, endSession, lazyServer, openSession } from '../../testing/fixtures/test-session.ts';
@@ -51,4 +52,16 @@ plain('a server that cannot start is told to each test, and needs no end', async
   await expect(server.start()).rejects.toThrow('There is no folder');
   await server.stop();
   await lazyServer({}).stop();
+});
+
+test('a call as from another place', () => {
+  const called = (): string[] => new Error('here').stack!.split('\n').slice(1, 3);
+  const outer = (): ReturnType<typeof placeOfCall> => placeOfCall(outer);
+  const place = outer();
+  expect(place?.file).toContain('fixtures.test.ts');
+  expect(callAs({ file: '/a b/c.js', line: 1, column: 7 }, called)[1]).toMatch(/\/a b\/c\.js:1:7\)?$/);
+  expect(callAs({ file: 'file:///x.mjs', line: 90, column: 1 }, called)[1]).toMatch(
+    /file:\/\/\/x\.mjs:90:1\)?$/,
+  );
+  expect(callAs(undefined, (a: number, b: number) => a + b, 1, 2)).toBe(3);
 });

@@ -6,6 +6,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import {
   connectMockServer,
   createMockServer,
+  template,
   type NamedSession,
   type RecordedRequest,
   type TemplateObject,
@@ -153,4 +154,94 @@ test('the types that an editor shows', () => {
   expectTypeOf<TestServer['session']>().returns.toEqualTypeOf<NamedSession>();
   expectTypeOf<TestServer['requests']>().returns.toEqualTypeOf<readonly RecordedRequest[]>();
   expectTypeOf<RecordedRequest['header']>().returns.toEqualTypeOf<string | undefined>();
+});
+
+const inTemplate = (response: object, more: object = {}): TemplateObject =>
+  ({ request: { route: '/x' }, response, ...more }) as TemplateObject;
+
+test.each([
+  [inTemplate({ bdy: 1 }), "6:5 error MW1301: 'response.bdy' is not a field of a template\n"],
+  [inTemplate({ events: [{ dat: 1 }] }), "8:9 error MW1301: 'response.events.dat' is not a field"],
+  [inTemplate({ chunks: { count: 1, duration: 1, cnt: 2 } }), "9:7 error MW1301: 'response.chunks.cnt' is"],
+  [
+    inTemplate({}, { callback: { ur: 'http://localhost' } }),
+    "7:5 error MW1301: 'callback.ur' is not a field",
+  ],
+  [template`{ "request": { "rout": "/x" } }`, "1:16 error MW1301: 'request.rout' is not a field"],
+  [inTemplate({ body: '<#= nope #>' }), "6:18 error CS0103: The name 'nope' does not exist"],
+])(
+  'what is wrong with a template is said in the same words at the start, in use, and in remote use: %j',
+  async (source, words) => {
+    await using mock = await createMockServer();
+    await using remote = await connectMockServer(mock.url);
+    await expect(createMockServer({ templates: [source] })).rejects.toThrow(
+      `A template does not load:\ntemplates[0]:${words}`,
+    );
+    const failed = (error: Error): string => error.message;
+    const here = await Promise.resolve()
+      .then(() => mock.use(source, { name: 'mine' }))
+      .catch(failed);
+    expect(here).toContain(`The template does not compile:\nmine:${words}`);
+    expect(await remote.use(source, { name: 'mine' }).catch(failed)).toBe(here);
+    expect(here).toMatch(/\n > \d+ \| /);
+  },
+);
+
+test('the text of a file may have fields of others: they are warnings', async () => {
+  const text = '{ "variables": {}, "request": { "route": "/x" } }';
+  await using mock = await createMockServer({ templates: [text] });
+  await using remote = await connectMockServer(mock.url);
+  const warning = {
+    code: 'MW1301',
+    severity: 'warning',
+    line: 1,
+    column: 3,
+    hint: expect.any(String) as string,
+  };
+  expect(mock.diagnostics).toMatchObject([{ ...warning, template: 'templates[0]' }]);
+  expect(mock.use(text).diagnostics).toMatchObject([warning]);
+  expect((await remote.use(text)).diagnostics).toMatchObject([warning]);
+});
+
+test('what cannot be listened on is told by the names of the options', async () => {
+  await using mock = await createMockServer();
+  const port = Number(new URL(mock.url).port);
+  await expect(createMockServer({ port })).rejects.toThrow(
+    `port ${port} is taken. Give another 'port' (0, the default, is any free one) or another 'host'.`,
+  );
+  await expect(createMockServer({ port: 70_000 })).rejects.toThrow(
+    "'port' of createMockServer takes a whole number from 0 to 65535, not 70000.",
+  );
+  await expect(createMockServer({ seed: 0.5 })).rejects.toThrow(
+    "'seed' of createMockServer takes a whole number of 32 bits, not 0.5.",
+  );
+});
+
+test('types complete what a template holds, and refuse what it does not', () => {
+  const fields: TemplateObject = {
+    request: { method: ['GET', 'HEAD'], route: '/x', condition: '<#= true #>' },
+    response: {
+      status: 'OK',
+      headers: { 'Set-Cookie': ['a=1', 'b=<#= 2 #>'], 'X-N': 1 },
+      body: { any: ['thing', null] },
+      delay: { min: 1, max: '<#= 2 #>' },
+      fault: '<#= Request.Number == 1 ? "reset" : "" #>',
+      chunks: { count: 2, duration: 10 },
+      events: [{ data: 1, id: 2, retry: 3, delay: 4 }],
+      indented: false,
+      'x-note': 1,
+      '// remark': 2,
+    },
+    callback: [{ url: 'http://localhost', delay: 5 }],
+  };
+  expectTypeOf(fields.response).not.toBeAny();
+  // @ts-expect-error no such field
+  const wrong: TemplateObject = { response: { bdy: 1 } };
+  // @ts-expect-error no such member of an event
+  const event: TemplateObject = { response: { events: [{ dat: 1 }] } };
+  // @ts-expect-error no such way to draw a delay
+  const delay: TemplateObject = { response: { delay: { least: 1 } } };
+  // @ts-expect-error a callback wants its url
+  const callback: TemplateObject = { callback: { body: 1 } };
+  expect([wrong, event, delay, callback]).toHaveLength(4);
 });

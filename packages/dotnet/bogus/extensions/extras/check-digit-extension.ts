@@ -4,7 +4,7 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import { ArgumentNullException, IndexOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { iterate } from '@mockwright/language/runtime/iterate';
 import { collectionProtocol } from '../../../System.Collections/collection-protocol.ts';
-import { noElements } from '../../../System.Linq/elements.ts';
+import { noElements } from '../../../System.Linq/element-members.ts';
 import { digitsOf, luhnDigit } from '../../check-digits.ts';
 
 const digitList = (digits: Iterable<number> | null): number[] => {

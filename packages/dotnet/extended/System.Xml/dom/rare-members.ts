@@ -6,7 +6,7 @@ import { nodeTypes } from '../../../System.Xml/xml-node-type.ts';
 import type { XmlInput } from '../../../System.Xml/xml-input.ts';
 import { splitName } from '../../../System.Xml/dom/dom-name.ts';
 import type { DomName } from '../../../System.Xml/dom/dom-name.ts';
-import { loadXml } from '../../../System.Xml/dom/load.ts';
+import { loadXml } from '../../../System.Xml/dom/load-dom.ts';
 import {
   XmlAttribute,
   XmlCDataSection,
@@ -19,8 +19,8 @@ import {
   XmlText,
   XmlWhitespace,
   importNode,
-} from '../../../System.Xml/dom/nodes.ts';
-import type { XmlCharacterData, XmlNode } from '../../../System.Xml/dom/nodes.ts';
+} from '../../../System.Xml/dom/dom-nodes.ts';
+import type { XmlCharacterData, XmlNode } from '../../../System.Xml/dom/dom-nodes.ts';
 
 type Text = string | null;
 

@@ -11,13 +11,12 @@ import { FieldInfo, PropertyInfo } from '../../../System.Reflection/member-info.
 import type { MemberInfo } from '../../../System.Reflection/member-info.ts';
 import { MemberSerialization } from '../../member-serialization.ts';
 import { JsonSerializationException } from '../../json-serialization-exception.ts';
-import { primitiveOf } from '../../../values/primitives.ts';
-import type { PrimitiveName } from '../../../values/primitives.ts';
+import { primitiveOf } from '../../../values/primitive-values.ts';
+import type { PrimitiveName } from '../../../values/primitive-values.ts';
 import type { ReadType } from '../../reading/json-reader.ts';
-import { attributeOf, memberAttributes, typeAttribute } from './attributes.ts';
+import { attributeOf, typeAttribute } from './attributes.ts';
 import { callbacksOf, newCallbacks } from './callbacks.ts';
-import { markedConstructor } from '../reading/collection-constructors.ts';
-import { arrayMaker, collectionMaker, dictionaryMaker } from '../reading/collections.ts';
+import { arrayMaker, collectionMaker, dictionaryMaker } from '../reading/collection-makers.ts';
 import {
   ArrayContract,
   DictionaryContract,
@@ -29,32 +28,28 @@ import {
   SerializableContract,
   StringContract,
 } from './contracts.ts';
-import type {
-  Contract,
-  ContractFacts,
-  ContractResolver,
-  JsonContainerContract,
-  JsonProperty,
-} from './contracts.ts';
+import type { Contract, ContractFacts, ContractResolver, JsonProperty } from './contracts.ts';
 import type { JsonConverter } from '../converter.ts';
 import { extensionDataOf } from '../extension-data.ts';
-import { attributeConverter, converterOf, propertyOf } from './member-properties.ts';
+import { attributeConverter, propertyOf } from './member-properties.ts';
 import { CamelCaseNamingStrategy } from './naming.ts';
 import type { NamingStrategy } from './naming.ts';
 import { creatorOf, defaultCreatorOf, isInstantiable } from './object-creator.ts';
 import { serializableCreatorOf } from './serializable-creator.ts';
 import { isSerializable, isSerializableInterface } from '../writing/serializable-entries.ts';
-import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
+import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { overrideOf } from '@mockwright/language/runtime/overrides';
 import { addProperty } from './property-collection.ts';
 import {
   dataMembers,
   fieldsOf,
   implemented,
-  isTokenType,
   withoutNullable,
-  isPublic,
 } from '../../../System.Reflection/data-members.ts';
+import { itemSettings, sequenceOf, overrideCreator } from './container-settings.ts';
+import { namedType, kindOf } from './contract-kind.ts';
+import type { ContractKind } from './contract-kind.ts';
+import { isWanted } from './wanted-members.ts';
 
 const readTypes: Readonly<Partial<Record<PrimitiveName, ReadType>>> = {
   Int32: 'int32',
@@ -70,17 +65,6 @@ const readTypes: Readonly<Partial<Record<PrimitiveName, ReadType>>> = {
   Int16: 'int32',
   Int64: 'int64',
 };
-const stringTypes: ReadonlySet<string> = new Set([
-  'Version',
-  'DateOnly',
-  'TimeOnly',
-  'CultureInfo',
-  'Type',
-  'RuntimeType',
-  'Half',
-  'Int128',
-  'UInt128',
-]);
 /** Converters that types have by themselves; set by the module that has them all. */
 export interface BuiltInConverters {
   for(type: Type): JsonConverter | null;
@@ -385,71 +369,9 @@ function typesOf(declared: Type): { readonly erased: Type; readonly type: NamedT
   const erased = erase(declared);
   return { erased, type: withoutNullable(erased) as NamedType | ArrayType };
 }
-/** A type as that of its members: that of an array is `System.Array`. */
-function namedType(type: NamedType | ArrayType): NamedType {
-  return type.kind === 'array' ? type.baseType : type;
-}
-type ContractKind =
-  'Primitive' | 'String' | 'Linq' | 'Array' | 'Dictionary' | 'Dynamic' | 'ISerializable' | 'Object';
-/** Which kind of contract a type has as it is declared, `ISerializable` apart. */
-function kindOf(type: NamedType | ArrayType): ContractKind {
-  if (primitiveOf(type) !== undefined) return 'Primitive';
-  if (type.kind === 'array') return 'Array';
-  if (typeAttribute(type, 'JsonObject')) return 'Object';
-  if (isTokenType(type)) return 'Linq';
-  const isDictionary =
-    implemented(type, 'IDictionary', 2) ??
-    implemented(type, 'IReadOnlyDictionary', 2) ??
-    implemented(type, 'IDictionary', 0) ??
-    typeAttribute(type, 'JsonDictionary');
-  if (isDictionary && !typeAttribute(type, 'JsonArray')) return 'Dictionary';
-  if (implemented(type, 'IEnumerable', 1) ?? implemented(type, 'IEnumerable', 0)) return 'Array';
-  const isSystem = type.namespace === 'System' || type.namespace === 'System.Globalization';
-  if (isSystem && stringTypes.has(type.name)) return 'String';
-  return isDynamic(type) ? 'Dynamic' : 'Object';
-}
-function isDynamic(type: NamedType): boolean {
-  return '$dynamicMember' in (type.definition.runtime?.constructorFunction?.prototype ?? {});
-}
-/** What the attribute of a container says of its items. */
-function itemSettings<T extends JsonContainerContract>(contract: T, type: NamedType, name: string): T {
-  const attribute = typeAttribute(type, name);
-  if (!attribute) return contract;
-  const parameters = attribute.named('ItemConverterParameters') as readonly unknown[] | undefined;
-  contract.itemConverter = converterOf(attribute.named('ItemConverterType'), parameters ?? []);
-  contract.isReference = attribute.flag('IsReference');
-  contract.itemIsReference = attribute.flag('ItemIsReference');
-  contract.itemReferenceLoopHandling = attribute.number('ItemReferenceLoopHandling');
-  contract.itemTypeNameHandling = attribute.number('ItemTypeNameHandling');
-  return contract;
-}
-const sequenceOf = (item: Type): NamedType =>
-  coreType('System.Collections.Generic.IEnumerable', 1).construct([item]);
-
-/** Has the collections made by the constructor that `[JsonConstructor]` marks. */
-function overrideCreator(
-  contract: ArrayContract | DictionaryContract,
-  type: NamedType,
-  elements: NamedType,
-): void {
-  const marked = markedConstructor(type, elements);
-  if (!marked) return;
-  contract.overrideCreator = marked.create;
-  contract.hasParameterizedCreator = marked.takesElements;
-}
-
 /** Whether it is a property that template code made and gave no name. */
 function isNameless({ propertyName }: JsonProperty): boolean {
   return (propertyName as string | null) === null;
-}
-/** Whether a member is one that is serialized: public, or marked; or a field where fields are. */
-function isWanted(info: MemberInfo | null, serialization: number): boolean {
-  const { symbol: member, reflected } = notNull(info, 'member');
-  if (serialization === MemberSerialization.Fields) return member.kind === 'field';
-  if (member.kind !== 'field' && member.kind !== 'property') return false;
-  const names = ['JsonProperty', 'JsonRequired'];
-  if (typeAttribute(reflected, 'DataContract')) names.push('DataMember');
-  return isPublic(member) || names.some((name) => attributeOf(memberAttributes(member), name));
 }
 /** `CamelCasePropertyNamesContractResolver`. */
 export class CamelCasePropertyNamesContractResolver extends DefaultContractResolver {

@@ -16,7 +16,7 @@ import type {
 import { callMember } from '../../../System.Collections/collection-protocol.ts';
 import type { SerializationInfo } from '../../../System.Runtime.Serialization/serialization-info.ts';
 import type { ReadType } from '../../reading/json-reader.ts';
-import type { PrimitiveName } from '../../../values/primitives.ts';
+import type { PrimitiveName } from '../../../values/primitive-values.ts';
 import type { Callbacks } from './callbacks.ts';
 import type { JsonConverter } from '../converter.ts';
 import { newPropertyCollection } from './property-collection.ts';

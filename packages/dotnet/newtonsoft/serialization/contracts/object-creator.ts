@@ -8,7 +8,7 @@ import { JsonException } from '../../json-exception.ts';
 import { attributeOf, typeAttribute } from './attributes.ts';
 import { JsonProperty } from './contracts.ts';
 import type { Creator } from './contracts.ts';
-import { closestProperty } from '../reading/matching.ts';
+import { closestProperty } from '../reading/closest-property.ts';
 import { constructorsOf, isPublic } from '../../../System.Reflection/data-members.ts';
 
 import { settingsOf } from './member-properties.ts';

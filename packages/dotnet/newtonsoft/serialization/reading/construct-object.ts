@@ -10,8 +10,8 @@ import { constructorArgument, ensureType } from './convert-value.ts';
 import { Misfit } from './misfit.ts';
 import type { Creator, ObjectContract, JsonProperty } from '../contracts/contracts.ts';
 import type { JsonConverter } from '../converter.ts';
-import { closestProperty } from './matching.ts';
-import { begin, finish } from '../options.ts';
+import { closestProperty } from './closest-property.ts';
+import { begin, finish } from '../serializer-options.ts';
 
 import { shouldSet, refuseMissing, extensionValue } from './populate-object.ts';
 import { presenceOfAll, checkPresence, populatesDefaults } from './property-presence.ts';

@@ -13,7 +13,7 @@ import { JsonSerializationException } from '../../json-serialization-exception.t
 import type { JsonReader } from '../../reading/json-reader.ts';
 import { fromBigInteger, toBigInteger } from '../../values/big-integers.ts';
 import { enumOf, exactReader } from '../../values/convert-object.ts';
-import { classify, primitiveOf } from '../../../values/primitives.ts';
+import { classify, primitiveOf } from '../../../values/primitive-values.ts';
 import { castOrDefault } from '../contracts/value-provider.ts';
 import { changeType, toText } from '../../values/conversions.ts';
 import {
@@ -23,10 +23,10 @@ import {
   parseDateTime,
   parseDateTimeOffset,
   parseDateTimeOffsetOrThrow,
-} from '../../../values/dates.ts';
+} from '../../../values/json-dates.ts';
 import { BigInteger } from '../../../System/numbers/big-integer-value.ts';
 import { DBNull } from '../../../System/db-null.ts';
-import { staticMethod } from '../../../values/declared.ts';
+import { staticMethod } from '../../../values/declared-members.ts';
 import {
   bytesOfBase64,
   bytesOfGuid,

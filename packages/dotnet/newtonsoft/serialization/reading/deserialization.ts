@@ -11,9 +11,9 @@ import type { JToken } from '../../linq/token.ts';
 import type { JsonReader } from '../../reading/json-reader.ts';
 import type { ContainerContract, Contract, JsonProperty } from '../contracts/contracts.ts';
 import type { JsonConverter } from '../converter.ts';
-import type { ErrorHandling } from '../options.ts';
+import type { ErrorHandling } from '../serializer-options.ts';
 import type { References } from '../references.ts';
-import type { SerializerOptions } from '../options.ts';
+import type { SerializerOptions } from '../serializer-options.ts';
 
 /** One call of `Deserialize`, and those that converters make inside it. Values are in natural form of their declared type. */
 export interface Deserialization {

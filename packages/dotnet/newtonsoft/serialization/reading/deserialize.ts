@@ -17,10 +17,10 @@ import { bytesOfBase64 } from '../../../values/system-types.ts';
 import { ensureType } from './convert-value.ts';
 import type { ContainerContract, Contract, JsonProperty } from '../contracts/contracts.ts';
 import type { JsonConverter } from '../converter.ts';
-import { ErrorHandling } from '../options.ts';
+import { ErrorHandling } from '../serializer-options.ts';
 import { referencesOf } from '../references.ts';
 import type { References } from '../references.ts';
-import type { SerializerOptions } from '../options.ts';
+import type { SerializerOptions } from '../serializer-options.ts';
 
 import { objectValue } from './object-value.ts';
 import { populateObject } from './populate-object.ts';

@@ -11,7 +11,7 @@ import { toText } from '@mockwright/language/runtime/text';
 import type { MethodSymbol, NamedType, PropertySymbol, Type } from '@mockwright/language/metadata/symbols';
 import type { ArrayContract, DictionaryContract } from '../contracts/contracts.ts';
 import type { CollectionMaker, DictionaryMaker } from '../contracts/collection-makers.ts';
-import { generic, listOf, settable } from './collections.ts';
+import { generic, listOf, settable } from './collection-makers.ts';
 
 const listType = (): NamedType => coreType('System.Collections.IList');
 const dictionaryType = (): NamedType => coreType('System.Collections.IDictionary');

@@ -13,7 +13,7 @@ import { parseEnumName } from '../contracts/enum-names.ts';
 import type { ArrayContract, Contract, DictionaryContract, JsonProperty } from '../contracts/contracts.ts';
 import type { CollectionMaker, DictionaryMaker } from '../contracts/collection-makers.ts';
 import type { JsonConverter } from '../converter.ts';
-import { begin, finish } from '../options.ts';
+import { begin, finish } from '../serializer-options.ts';
 import {
   addMisfit,
   adderOf,

@@ -17,8 +17,8 @@ import type { JsonReader } from '../../reading/json-reader.ts';
 import { NoContract } from '../contracts/contracts.ts';
 import type { Contract, DynamicMembers, ObjectContract, JsonProperty } from '../contracts/contracts.ts';
 import type { JsonConverter } from '../converter.ts';
-import { closestProperty } from './matching.ts';
-import { begin, finish } from '../options.ts';
+import { closestProperty } from './closest-property.ts';
+import { begin, finish } from '../serializer-options.ts';
 import { withoutNullable } from '../../../System.Reflection/data-members.ts';
 
 import { presenceOfAll, checkPresence, ignoresDefaults } from './property-presence.ts';

@@ -18,7 +18,7 @@ import type { Contract, ObjectContract, JsonProperty } from '../contracts/contra
 import { boxedResult } from './misfit.ts';
 import { addReference, tokenName } from './deserialization.ts';
 import type { Deserialization } from './deserialization.ts';
-import { begin, finish } from '../options.ts';
+import { begin, finish } from '../serializer-options.ts';
 import { isException } from '../contracts/serializable-creator.ts';
 
 /** Whether objects of a contract are made of their members' tokens, not member by member. */

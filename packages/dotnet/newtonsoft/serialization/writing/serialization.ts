@@ -6,7 +6,7 @@ import type { ArrayType, NamedType, Type } from '@mockwright/language/metadata/s
 import type { JsonWriter } from '../../writing/json-writer.ts';
 import type { ContainerContract, Contract, JsonProperty } from '../contracts/contracts.ts';
 import { withoutNullable } from '../../../System.Reflection/data-members.ts';
-import type { ErrorHandling, SerializerOptions } from '../options.ts';
+import type { ErrorHandling, SerializerOptions } from '../serializer-options.ts';
 
 import type { References } from '../references.ts';
 

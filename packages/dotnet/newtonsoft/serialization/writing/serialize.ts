@@ -18,8 +18,8 @@ import { JsonTextWriter } from '../../writing/json-text-writer.ts';
 import type { JsonWriter } from '../../writing/json-writer.ts';
 import { NoContract } from '../contracts/contracts.ts';
 import type { Contract } from '../contracts/contracts.ts';
-import { ErrorHandling, begin, finish } from '../options.ts';
-import type { SerializerOptions } from '../options.ts';
+import { ErrorHandling, begin, finish } from '../serializer-options.ts';
+import type { SerializerOptions } from '../serializer-options.ts';
 
 import { isReference, writeReference, writeType, writesType } from './write-metadata.ts';
 import { writeObject } from './write-object.ts';

@@ -11,8 +11,8 @@ import { ArrayTypeSymbol } from '@mockwright/language/metadata/array-type';
 import type { ArrayType, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { TypeNameHandling } from '../../type-name-handling.ts';
 import { toText } from '../../values/conversions.ts';
-import { classify } from '../../../values/primitives.ts';
-import { dateTimeOffsetText, dateTimeText } from '../../../values/dates.ts';
+import { classify } from '../../../values/primitive-values.ts';
+import { dateTimeOffsetText, dateTimeText } from '../../../values/json-dates.ts';
 import { GroupCollection } from '../../../System.Text.RegularExpressions/match.ts';
 import { DateOnly } from '../../../System/date-only.ts';
 import { TimeOnly } from '../../../System/time-only.ts';
@@ -24,7 +24,7 @@ import type { JsonWriter } from '../../writing/json-writer.ts';
 import type { ArrayContract, DictionaryContract } from '../contracts/contracts.ts';
 import { implemented } from '../../../System.Reflection/data-members.ts';
 import { enumNameOf } from '../contracts/enum-names.ts';
-import { begin, finish } from '../options.ts';
+import { begin, finish } from '../serializer-options.ts';
 
 import {
   isReference,

@@ -9,11 +9,11 @@ import { DefaultValueHandling } from '../../default-value-handling.ts';
 import { NullValueHandling } from '../../null-value-handling.ts';
 import { Required } from '../../required.ts';
 import { JsonSerializationException } from '../../json-serialization-exception.ts';
-import { classify } from '../../../values/primitives.ts';
+import { classify } from '../../../values/primitive-values.ts';
 import type { JsonWriter } from '../../writing/json-writer.ts';
 import type { Contract, DynamicMembers, ObjectContract, JsonProperty } from '../contracts/contracts.ts';
 import { serializableEntries } from './serializable-entries.ts';
-import { begin, finish } from '../options.ts';
+import { begin, finish } from '../serializer-options.ts';
 
 import { isReference, writeReference, openObject } from './write-metadata.ts';
 import { actual, placeIn, typeOfRoot } from './serialization.ts';

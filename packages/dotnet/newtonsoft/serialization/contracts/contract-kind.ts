@@ -1,0 +1,44 @@
+// Which kind of contract a type has as it is declared.
+import type { ArrayType, NamedType } from '@mockwright/language/metadata/symbols';
+import { primitiveOf } from '../../../values/primitive-values.ts';
+import { typeAttribute } from './attributes.ts';
+import { implemented, isTokenType } from '../../../System.Reflection/data-members.ts';
+
+const stringTypes: ReadonlySet<string> = new Set([
+  'Version',
+  'DateOnly',
+  'TimeOnly',
+  'CultureInfo',
+  'Type',
+  'RuntimeType',
+  'Half',
+  'Int128',
+  'UInt128',
+]);
+/** A type as that of its members: that of an array is `System.Array`. */
+export function namedType(type: NamedType | ArrayType): NamedType {
+  return type.kind === 'array' ? type.baseType : type;
+}
+/** The kinds, as the methods that make them are named. */
+export type ContractKind =
+  'Primitive' | 'String' | 'Linq' | 'Array' | 'Dictionary' | 'Dynamic' | 'ISerializable' | 'Object';
+/** Which kind of contract a type has as it is declared, `ISerializable` apart. */
+export function kindOf(type: NamedType | ArrayType): ContractKind {
+  if (primitiveOf(type) !== undefined) return 'Primitive';
+  if (type.kind === 'array') return 'Array';
+  if (typeAttribute(type, 'JsonObject')) return 'Object';
+  if (isTokenType(type)) return 'Linq';
+  const isDictionary =
+    implemented(type, 'IDictionary', 2) ??
+    implemented(type, 'IReadOnlyDictionary', 2) ??
+    implemented(type, 'IDictionary', 0) ??
+    typeAttribute(type, 'JsonDictionary');
+  if (isDictionary && !typeAttribute(type, 'JsonArray')) return 'Dictionary';
+  if (implemented(type, 'IEnumerable', 1) ?? implemented(type, 'IEnumerable', 0)) return 'Array';
+  const isSystem = type.namespace === 'System' || type.namespace === 'System.Globalization';
+  if (isSystem && stringTypes.has(type.name)) return 'String';
+  return isDynamic(type) ? 'Dynamic' : 'Object';
+}
+function isDynamic(type: NamedType): boolean {
+  return '$dynamicMember' in (type.definition.runtime?.constructorFunction?.prototype ?? {});
+}
