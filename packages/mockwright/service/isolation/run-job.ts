@@ -12,6 +12,7 @@ import { explainTried } from '../exchange/explain-tried.ts';
 import { RequestFacts } from '../exchange/mock-request.ts';
 import { PastGlobal, ReplayWorld } from '../exchange/replay-world.ts';
 import { headersByName } from '../exchange/request-headers.ts';
+import { RequestSecrets } from '../exchange/request-secrets.ts';
 import { compileMock, type CompileFile } from '../mocks/compile-mock.ts';
 import type { Mock } from '../mocks/mock-set.ts';
 import type { RouteMatch } from '../routing/router.ts';
@@ -96,8 +97,12 @@ export class JobRunner {
         facts,
         { answeredBy: (path) => answered.get(path) ?? 0 },
         context,
-        (mock, error) =>
-          context.told!.warning(`a condition threw: ${describeFailure(error, mock.template.path)}`),
+        (mock, error) => {
+          const secrets = new RequestSecrets(facts, this.#options.redactedHeaders);
+          context.told!.warning(
+            `a condition threw: ${secrets.cover(describeFailure(error, mock.template.path))}`,
+          );
+        },
       );
       if (choice.mock === undefined) {
         const again = {
