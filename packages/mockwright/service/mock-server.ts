@@ -1,5 +1,5 @@
 // The server as a whole: listens at once, loads the templates meanwhile, loads them again when they change.
-import { setTimeout as sleep } from 'node:timers/promises';
+import { performance, sleep } from '@mockwright/language/text/real-time';
 import { ownSegments, type Entrance } from './admin/endpoints.ts';
 import { createServiceContext, type ServiceContext } from './admin/service-context.ts';
 import { checkMocks } from './mocks/check-mocks.ts';

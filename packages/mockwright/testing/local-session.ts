@@ -1,4 +1,5 @@
 // A session of a server in this process.
+import { clearTimeout, setTimeout } from '@mockwright/language/text/real-time';
 import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
 import { SourceText } from '@mockwright/language/text/source-text';
 import { replayExchange } from '../service/admin/replay-exchange.ts';
