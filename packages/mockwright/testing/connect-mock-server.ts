@@ -16,6 +16,7 @@ import type {
 } from './api.ts';
 import type { TemplateSource } from './template-object.ts';
 import { checkAdvance, checkOptions } from './check-options.ts';
+import { placeOfCall } from './place-of-call.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import {
   failureInWords,
@@ -223,13 +224,14 @@ class ConnectedSession implements RemoteSession {
     this.checkOpen('waitForRequest');
     checkOptions('wait', options);
     const { timeout = 5000, count = 1 } = options;
+    const atCall = placeOfCall(this.waitForRequest);
     const end = dateNow() + timeout;
     for (;;) {
       const found = await this.requests(filter);
       const request = found[count - 1];
       if (request !== undefined) return request;
       const left = end - dateNow();
-      if (left <= 0) throw waitedInVain(filter, count, timeout, await this.requests(), found.length);
+      if (left <= 0) throw atCall(waitedInVain(filter, count, timeout, await this.requests(), found.length));
       await this.#list(filter, { since: String(found.at(-1)?.id ?? filter.since ?? 0), wait: String(left) });
     }
   }
