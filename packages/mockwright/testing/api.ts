@@ -66,6 +66,16 @@ export interface CloseTemplate {
   readonly reasons: readonly string[];
 }
 
+/** A template that was asked before the one that answered. */
+export interface PassedOverTemplate {
+  /** The file or name. */
+  readonly template: string;
+  /** Why it did not answer. */
+  readonly reasons: readonly string[];
+  /** Its condition, or what runs before it, threw. */
+  readonly threw?: true;
+}
+
 /** An answer as it was sent. */
 export interface RecordedAnswer {
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
@@ -117,6 +127,8 @@ export interface RecordedRequest {
   readonly template: string | null;
   readonly route: string | null;
   readonly routeValues: Readonly<Record<string, string>>;
+  /** The templates whose method and route fit, too, and why they did not answer. */
+  readonly passedOver?: readonly PassedOverTemplate[];
   /** Where no template answered: those that came closest, and what of them did not fit. */
   readonly closest?: readonly CloseTemplate[];
   /** Where the template failed: what failed and where, in a line. */
@@ -133,6 +145,7 @@ export interface RecordedRequest {
   /** The value of a header, in whatever case its name is written; several are joined with `, `. Undefined where there is none. */
   header(name: string): string | undefined;
   /** The body, read as JSON. @throws {SyntaxError} when it is none */
+  // eslint-disable-next-line typescript/no-unnecessary-type-parameters -- as `json()` of others has it
   json<T = unknown>(): T;
 }
 
@@ -204,7 +217,10 @@ export interface MockSession {
   unusedTemplates(): readonly string[];
   /** The requests that nothing answered, each in a line with the closest template and why it did not fit. */
   unmatched(): readonly string[];
-  /** The requests whose template failed, each in a line with the template, the place and the exception. */
+  /**
+   * The requests whose template failed, or that a template would have had whose condition threw: each in a line with the
+   * template, the place and the exception.
+   */
   failures(): readonly string[];
   /**
    * Runs a recorded request again with the seed, the clock and `Global` of its moment, and the templates of now.

@@ -19,7 +19,7 @@ import { checkAdvance, checkOptions } from './check-options.ts';
 import { placeOfCall } from './place-of-call.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import {
-  failureInWords,
+  failuresInWords,
   recordedRequest,
   timeOf,
   unmatchedInWords,
@@ -224,7 +224,7 @@ class ConnectedSession implements RemoteSession {
     this.checkOpen('waitForRequest');
     checkOptions('wait', options);
     const { timeout = 5000, count = 1 } = options;
-    const atCall = placeOfCall(this.waitForRequest);
+    const atCall = placeOfCall(this, 'waitForRequest');
     const end = dateNow() + timeout;
     for (;;) {
       const found = await this.requests(filter);
@@ -251,7 +251,7 @@ class ConnectedSession implements RemoteSession {
   }
 
   async failures(): Promise<readonly string[]> {
-    return (await this.requests({ matched: true })).flatMap(failureInWords);
+    return (await this.requests({ matched: true })).flatMap(failuresInWords);
   }
 
   async replay(request: RecordedRequest | number): Promise<Replay> {

@@ -27,7 +27,7 @@ import { checkAdvance, checkOptions } from './check-options.ts';
 import { placeOfCall } from './place-of-call.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import {
-  failureInWords,
+  failuresInWords,
   indented,
   recordedRequest,
   timeOf,
@@ -138,7 +138,7 @@ export class LocalSession implements MockSession {
     checkOptions('filter', filter);
     checkOptions('wait', options);
     const { timeout = DEFAULT_TIMEOUT, count = 1 } = options;
-    const atCall = placeOfCall(this.waitForRequest);
+    const atCall = placeOfCall(this, 'waitForRequest');
     const { journal, atClose } = this.#service;
     return new Promise((resolve, reject) => {
       const found = (): RecordedRequest | undefined => this.requests(filter)[count - 1];
@@ -183,7 +183,7 @@ export class LocalSession implements MockSession {
   }
 
   failures(): readonly string[] {
-    return this.requests({ matched: true }).flatMap(failureInWords);
+    return this.requests({ matched: true }).flatMap(failuresInWords);
   }
 
   async replay(request: RecordedRequest | number): Promise<Replay> {
@@ -191,7 +191,7 @@ export class LocalSession implements MockSession {
     const exchange = this.#service.journal.get(id);
     if (exchange === undefined)
       throw new Error(`There is no request ${id} any more: it was reset, or is too old.`);
-    return replayExchange(exchange, this.#service);
+    return replayExchange(exchange, this.#service, NOTHING_HIDDEN);
   }
 
   reset(): void {
@@ -210,11 +210,16 @@ export class LocalSession implements MockSession {
       parts.push(
         `No template answered ${unmatched.length === 1 ? 'a request' : `${unmatched.length} requests`}:\n${indented(unmatched)}\nAdd a template, or allow it with onUnmatched: 'answer'.`,
       );
-    if (failures.length > 0)
+    // A condition that throws may be meant: another template answered. Beside others, it is told.
+    if (failures.length > 0 && (parts.length > 0 || this.#hasFailed()))
       parts.push(
         `A template failed at ${failures.length === 1 ? 'a request' : `${failures.length} requests`}:\n${indented(failures)}`,
       );
     return parts.length === 0 ? undefined : new Error(parts.join('\n'));
+  }
+
+  #hasFailed(): boolean {
+    return this.requests({ matched: true }).some(({ failure }) => failure !== undefined);
   }
 
   /** From now on nothing new can be asked of it. @param why `the server is closed` */

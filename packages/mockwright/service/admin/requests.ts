@@ -9,7 +9,7 @@ import { HAR_FRAME, toHarEntry } from '../journal/export-har.ts';
 import { toTemplate } from '../journal/export-template.ts';
 import { defineEndpoint, type Endpoint, type EndpointCall } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
-import { hiddenHeaders } from './hidden-headers.ts';
+import { hiddenHeaders, RAW_PARAMETER } from './hidden-headers.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { METHOD_CHECK, PATH_CHECK, STATUS_RANGE } from '../journal/request-query.ts';
 import type { EndpointParameter } from './parameters.ts';
@@ -41,10 +41,7 @@ const FORM = {
     summary:
       '`list`: without headers and bodies; `har`: HTTP Archive 1.2, as `Accept: application/har+json` asks for; `curl`: command lines; `template`: templates that answer the same.',
   },
-  raw: {
-    type: ['0', '1'],
-    summary: '`1` shows the headers of `Mock:RedactedHeaders`; only with the token of `Mock:AdminToken`.',
-  },
+  ...RAW_PARAMETER,
   withBody: {
     type: 'boolean',
     summary: 'With `format=template`: whether the condition also wants the JSON body that the request had.',

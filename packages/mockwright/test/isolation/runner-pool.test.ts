@@ -55,7 +55,7 @@ const [A, B, C] = [{}, {}, {}];
 // The pool keeps the timers that were there when it was loaded: here they are those that the test turns.
 vi.mock(import('@mockwright/language/text/real-time'), async (original) => ({
   ...(await original()),
-  setTimeout: ((...given: Parameters<typeof setTimeout>) => setTimeout(...given)) as typeof setTimeout,
+  setTimeout: ((run: () => void, wait?: number) => setTimeout(run, wait)) as typeof setTimeout,
   clearTimeout: (timer) => clearTimeout(timer),
   setImmediate: ((...given: Parameters<typeof setImmediate>) =>
     setImmediate(...given)) as typeof setImmediate,
