@@ -116,6 +116,14 @@ class RefusedError extends Error {
   }
 }
 
+/** What is told of a session that there is not yet, or not any more: nothing was asked there. Other errors stay what they are. */
+function orOfNoSession<Value>(nothing: Value): (error: unknown) => Value {
+  return (error) => {
+    if (error instanceof RefusedError && error.status === 404) return nothing;
+    throw error;
+  };
+}
+
 /** The value of a JSON text; undefined where it is none. */
 function jsonIn(text: string): unknown {
   try {
@@ -214,7 +222,9 @@ class ConnectedSession implements RemoteSession {
 
   async count(filter: RequestFilter = {}): Promise<number> {
     checkOptions('filter', filter);
-    const counted = await this.#connection.ask('GET', `/requests/count?${this.#query(filter)}`);
+    const counted = await this.#connection
+      .ask('GET', `/requests/count?${this.#query(filter)}`)
+      .catch(orOfNoSession({ count: 0 }));
     return (counted as { readonly count: number }).count;
   }
 
@@ -275,7 +285,9 @@ class ConnectedSession implements RemoteSession {
     more: Readonly<Record<string, string>>,
   ): Promise<readonly RecordedRequest[]> {
     checkOptions('filter', filter);
-    const listed = await this.#connection.ask('GET', `/requests?${this.#query(filter, more)}`);
+    const listed = await this.#connection
+      .ask('GET', `/requests?${this.#query(filter, more)}`)
+      .catch(orOfNoSession({ requests: [] }));
     return (listed as { readonly requests: readonly DescribedRequest[] }).requests.map(recordedRequest);
   }
 
