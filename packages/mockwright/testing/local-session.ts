@@ -25,7 +25,7 @@ import type { TemplateSource } from './template-object.ts';
 import { checkAdvance, checkOptions } from './check-options.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import {
-  failureInWords,
+  failuresInWords,
   indented,
   recordedRequest,
   timeOf,
@@ -180,7 +180,7 @@ export class LocalSession implements MockSession {
   }
 
   failures(): readonly string[] {
-    return this.requests({ matched: true }).flatMap(failureInWords);
+    return this.requests({ matched: true }).flatMap(failuresInWords);
   }
 
   async replay(request: RecordedRequest | number): Promise<Replay> {
@@ -207,11 +207,16 @@ export class LocalSession implements MockSession {
       parts.push(
         `No template answered ${unmatched.length === 1 ? 'a request' : `${unmatched.length} requests`}:\n${indented(unmatched)}\nAdd a template, or allow it with onUnmatched: 'answer'.`,
       );
-    if (failures.length > 0)
+    // A condition that throws may be meant: another template answered. Beside others, it is told.
+    if (failures.length > 0 && (parts.length > 0 || this.#hasFailed()))
       parts.push(
         `A template failed at ${failures.length === 1 ? 'a request' : `${failures.length} requests`}:\n${indented(failures)}`,
       );
     return parts.length === 0 ? undefined : new Error(parts.join('\n'));
+  }
+
+  #hasFailed(): boolean {
+    return this.requests({ matched: true }).some(({ failure }) => failure !== undefined);
   }
 
   /** From now on nothing new can be asked of it. @param why `the server is closed` */

@@ -19,7 +19,7 @@ export interface Unanswered {
 }
 
 /** A template, and why it did not answer. */
-type KnownMiss = Omit<NearMiss, 'segments'>;
+type KnownMiss = Omit<NearMiss, 'segments' | 'isNear'>;
 
 /** The closest templates, the closest first. */
 export function findClosest(

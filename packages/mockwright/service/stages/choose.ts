@@ -7,6 +7,7 @@ import { describeFailure } from '../exchange/errors.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { ExchangeWorld } from '../exchange/exchange-world.ts';
 import { RequestFacts } from '../exchange/mock-request.ts';
+import { passedOver } from '../exchange/passed-over.ts';
 import { RequestSecrets } from '../exchange/request-secrets.ts';
 import type { Told } from '../../template/template.ts';
 
@@ -45,5 +46,6 @@ export function choose(
     exchange.mock = choice.mock;
     exchange.run = choice.run;
     exchange.answeredBefore = choice.answeredBefore;
+    exchange.passedOver = passedOver(choice.tried);
   }
 }

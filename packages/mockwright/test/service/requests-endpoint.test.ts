@@ -69,6 +69,8 @@ test('every request but those to the endpoints: what came and what was answered'
         segments: expect.any(Array),
         condition: [],
       },
+      expect.objectContaining({ template: 'Mocks/post.json' }),
+      expect.objectContaining({ template: 'Mocks/fails.json' }),
     ]);
     expect(fails).toMatchObject({ matched: true, template: 'Mocks/fails.json', status: 501 });
     expect(fails).not.toHaveProperty('closest');

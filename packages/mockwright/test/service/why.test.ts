@@ -344,3 +344,49 @@ test('a file that does not load is the closest where it is meant', async () => {
   await brief.server.ready;
   expect((await closest(brief, '/a'))[0]!.reasons).toEqual(['it does not load']);
 });
+
+describe('templates that were passed over', () => {
+  const FILES = {
+    'Mocks/a.json': withCondition('<#= int.Parse(Request.Query["n"]) == 1 #>'),
+    'Mocks/b.json': withCondition('<#= Request.Query["n"] == "2" #>'),
+    'Mocks/c.json': '{ "request": { "method": "POST", "route": "a" }, "response": { "status": "OK" } }',
+  };
+  const threw = {
+    template: 'Mocks/a.json',
+    reasons: [expect.stringMatching(/^its condition threw System.FormatException at 1:\d+: /) as string],
+    threw: true,
+  };
+
+  test('are told in the journal, with what threw', async () => {
+    await using server = await start(FILES);
+    await server.ask('/a?n=x', { method: 'POST' });
+    const one = JSON.parse((await server.ask('/_mock/requests/1')).body) as object;
+    expect(one).toMatchObject({
+      template: 'Mocks/c.json',
+      passedOver: [threw, { template: 'Mocks/b.json', reasons: ['its condition is false'] }],
+    });
+    const list = JSON.parse((await server.ask('/_mock/requests?format=list')).body) as object;
+    expect(list).toMatchObject({
+      requests: [{ why: expect.stringMatching(/^Mocks\/a.json: its condition threw /) as string }],
+    });
+    await server.ask('/a?n=1', { method: 'POST' });
+    const two = JSON.parse((await server.ask('/_mock/requests/2')).body) as object;
+    expect(two).not.toHaveProperty('passedOver');
+  });
+
+  test('are explained', async () => {
+    await using server = await start(FILES);
+    const body = JSON.stringify({ method: 'POST', url: '/a?n=3' });
+    const { body: text } = await server.ask('/_mock/explain', { method: 'POST', body });
+    expect(JSON.parse(text)).toMatchObject({
+      matched: { template: 'Mocks/c.json' },
+      closest: [
+        { template: 'Mocks/a.json', reasons: [expect.stringContaining('its condition is false') as string] },
+        {
+          template: 'Mocks/b.json',
+          reasons: ['its condition is false: `Request.Query["n"] == "2"` was `"3"`'],
+        },
+      ],
+    });
+  });
+});
