@@ -1,7 +1,7 @@
 // The templates that the paths of `mockwright check` name.
 import { statSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import { ownSegments } from '../service/admin/endpoints.ts';
+import { ownSegments } from '../service/admin/endpoint-prefixes.ts';
 import { checkMocks } from '../service/mocks/check-mocks.ts';
 import type { CompileFile } from '../service/mocks/compile-mock.ts';
 import { MockFolder } from '../service/mocks/folder.ts';

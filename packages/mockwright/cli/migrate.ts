@@ -6,7 +6,7 @@ import { HOME } from '@mockwright/language/diagnostics/render-sarif';
 import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
 import { counted } from '@mockwright/language/text/counted';
 import { createCompiler } from '../compiler.ts';
-import { ownSegments } from '../service/admin/endpoints.ts';
+import { ownSegments } from '../service/admin/endpoint-prefixes.ts';
 import { isListedHost } from '../service/callbacks/callback-host.ts';
 import { checkMocks } from '../service/mocks/check-mocks.ts';
 import { MockFolder } from '../service/mocks/folder.ts';

@@ -1,6 +1,7 @@
 // The server as a whole: listens at once, loads the templates meanwhile, loads them again when they change.
 import { performance, sleep } from '@mockwright/language/text/real-time';
-import { ownSegments, type Entrance } from './admin/endpoints.ts';
+import { ownSegments } from './admin/endpoint-prefixes.ts';
+import type { Entrance } from './admin/endpoints.ts';
 import { createServiceContext, type ServiceContext } from './admin/service-context.ts';
 import { checkMocks } from './mocks/check-mocks.ts';
 import { MockFolder } from './mocks/folder.ts';

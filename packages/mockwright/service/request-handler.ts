@@ -43,7 +43,7 @@ export class RequestHandler implements Flow {
     this.#heads = new HeadCache(settings);
     const cors = settings.cors === 'off' ? undefined : corsStages(settings.cors);
     const toAnswer = [
-      checkRequest,
+      checkRequest(settings, entrance),
       enterSession(settings),
       endpointStage(settings, entrance),
       ...(cors ? [cors.preflight] : []),

@@ -82,6 +82,8 @@ export interface CompiledTemplate {
   /** The text of the route template, leading slash and all, as written. */
   readonly route: string;
   readonly hasCondition: boolean;
+  /** The condition as it is written, without the quotes around it; undefined: there is none. */
+  readonly conditionText: string | undefined;
   /** `response.file` where no code is part of it: then its author wrote it, and no request had a say. */
   readonly staticFile: string | undefined;
   /** Of a template without code: what all runs give, the same object each time. */

@@ -118,6 +118,14 @@ class RefusedError extends Error {
   }
 }
 
+/** What is told of a session that there is not yet, or not any more: nothing was asked there. Other errors stay what they are. */
+function orOfNoSession<Value>(nothing: Value): (error: unknown) => Value {
+  return (error) => {
+    if (error instanceof RefusedError && error.status === 404) return nothing;
+    throw error;
+  };
+}
+
 /** The value of a JSON text; undefined where it is none. */
 function jsonIn(text: string): unknown {
   try {
@@ -216,7 +224,9 @@ class ConnectedSession implements RemoteSession {
 
   async count(filter: RequestFilter = {}): Promise<number> {
     checkOptions('filter', filter);
-    const counted = await this.#connection.ask('GET', `/requests/count?${this.#query(filter)}`);
+    const counted = await this.#connection
+      .ask('GET', `/requests/count?${this.#query(filter)}`)
+      .catch(orOfNoSession({ count: 0 }));
     return (counted as { readonly count: number }).count;
   }
 
@@ -278,7 +288,9 @@ class ConnectedSession implements RemoteSession {
     more: Readonly<Record<string, string>>,
   ): Promise<readonly RecordedRequest[]> {
     checkOptions('filter', filter);
-    const listed = await this.#connection.ask('GET', `/requests?${this.#query(filter, more)}`);
+    const listed = await this.#connection
+      .ask('GET', `/requests?${this.#query(filter, more)}`)
+      .catch(orOfNoSession({ requests: [] }));
     return (listed as { readonly requests: readonly DescribedRequest[] }).requests.map(recordedRequest);
   }
 

@@ -1,4 +1,5 @@
 // A recorded request as tests see it.
+import { isImpossibleDate } from '../service/state/iso-date.ts';
 import type { DescribedRequest } from '../service/journal/describe-request.ts';
 import type { RecordedRequest } from './api.ts';
 
@@ -77,7 +78,7 @@ export function waitedInVain(
 /** Milliseconds since 1970. @throws {TypeError} for what is no time */
 export function timeOf(time: string | number | Date): number {
   const milliseconds = new Date(time).getTime();
-  if (Number.isNaN(milliseconds))
+  if (Number.isNaN(milliseconds) || (typeof time === 'string' && isImpossibleDate(time)))
     throw new TypeError(`'${String(time)}' is no time. Write it like '2026-01-01T00:00:00Z'.`);
   return milliseconds;
 }

@@ -1,5 +1,6 @@
 // The clock of a session: `DateTime.Now`, `Stopwatch`, the dates of `Faker` follow it.
 import type { BytesAnswer } from '../answers/answer.ts';
+import { isImpossibleDate } from '../state/iso-date.ts';
 import type { SessionClock } from '../state/session-clock.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
@@ -38,7 +39,7 @@ export const getClock: Endpoint = defineEndpoint({
 export const putClock: Endpoint = defineEndpoint({
   method: 'PUT',
   path: '/clock',
-  summary: 'Sets, moves or stops the clock of a session; `{}` makes it the real one again.',
+  summary: 'Sets, moves or stops the clock of a session; `{}` puts it back to how it began.',
   parameters: SESSION_PARAMETER,
   body: {
     required: true,
@@ -58,8 +59,9 @@ export const putClock: Endpoint = defineEndpoint({
   serve(call, service) {
     const { now, frozen, advance } = call.body as ClockBody;
     const time = now === undefined ? undefined : readTime(now);
-    const { clock } = sessionToChange(call, service);
-    if (time === undefined && frozen === undefined && advance === undefined) clock.reset();
+    const session = sessionToChange(call, service);
+    const { clock } = session;
+    if (time === undefined && frozen === undefined && advance === undefined) session.resetClock();
     else {
       checkRange((time ?? clock.now()) + (advance ?? 0));
       clock.change({ now: time, frozen, advance });
@@ -75,7 +77,7 @@ function clockAnswer(clock: SessionClock): BytesAnswer {
 /** @throws {EndpointError} 400 for what is no time of ISO 8601, with its zone */
 function readTime(text: string): number {
   const isTime = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/.test(text);
-  const time = isTime ? Date.parse(text) : Number.NaN;
+  const time = isTime && !isImpossibleDate(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(time))
     throw new EndpointError(
       400,

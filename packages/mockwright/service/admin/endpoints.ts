@@ -2,6 +2,7 @@
 import type { Settings } from '../../settings/setting-table.ts';
 import { getClock, putClock } from './clock.ts';
 import type { Endpoint } from './endpoint.ts';
+import { aliasesOf, endpointPrefixes } from './endpoint-prefixes.ts';
 import { EndpointTable } from './endpoint-table.ts';
 import { events } from './events.ts';
 import { deleteGlobal, deleteGlobals, getGlobal, getGlobals, putGlobal, putGlobals } from './globals.ts';
@@ -78,20 +79,6 @@ export function endpointTable(settings: Settings, entrance: Entrance): EndpointT
     ENDPOINTS,
     [verificationPrefix, ...aliases].map((prefix) => [`/${prefix}/${verificationName}`, verification]),
   );
-}
-
-/** The paths that the service's own endpoints are below: the one of the setting, and its aliases. */
-export function endpointPrefixes(settings: Settings): readonly string[] {
-  return [settings.endpoint, ...aliasesOf(settings)].map((prefix) => `/${prefix}`);
-}
-
-/** The first segments of paths that no template can answer: what is below them is the service's own. */
-export function ownSegments(settings: Settings): readonly string[] {
-  return settings.adminUrls.length > 0 ? [] : [settings.endpoint, ...aliasesOf(settings)];
-}
-
-function aliasesOf({ endpointAliases }: Settings): readonly string[] {
-  return endpointAliases.map((alias) => alias.replace(/^\/+|(?<!\/)\/+$/g, ''));
 }
 
 /** Where the readiness endpoint is. */

@@ -9,12 +9,18 @@ import { headersByName } from '../exchange/request-headers.ts';
 import { Seed } from '../../template/running/seed.ts';
 import { describeAnswer } from './describe-answer.ts';
 import { withSlash } from '../routing/with-slash.ts';
-import { defineEndpoint, type Endpoint } from './endpoint.ts';
+import { decodePath } from '../exchange/percent-decoding.ts';
+import { pathOf } from '../exchange/target.ts';
+import type { Session } from '../state/session.ts';
+import type { Settings } from '../../settings/setting-table.ts';
+import { defineEndpoint, type Endpoint, type EndpointCall } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
+import { ownSegments, sessionFinder } from './endpoint-prefixes.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { rehearse } from './rehearse.ts';
 import { errorSchema, exactly, schemaRef } from './schemas.ts';
-import { existingSession, SESSION_PARAMETER } from './session-of.ts';
+import type { ServiceContext } from './service-context.ts';
+import { existingSession, SESSION_PARAMETER, sessionName } from './session-of.ts';
 
 /** The body of `POST /explain`. */
 interface ExplainedRequest {
@@ -49,36 +55,50 @@ export const explain: Endpoint = defineEndpoint({
   responses: {
     200: {
       summary:
-        '`matched`: the template that would answer, or null; the `answer`; the `closest` templates: where one would answer, those whose conditions were asked before.',
-      schema: exactly({
-        matched: {
-          type: ['object', 'null'],
-          required: ['template', 'method', 'route'],
-          properties: { template: { type: 'string' }, method: { type: 'string' }, route: { type: 'string' } },
-          additionalProperties: false,
+        '`matched`: the template that would answer, or null; the `answer`, or the `endpoint` of the service itself that would give it; the `closest` templates: where one would answer, those whose conditions were asked before.',
+      schema: exactly(
+        {
+          matched: {
+            type: ['object', 'null'],
+            required: ['template', 'method', 'route'],
+            properties: {
+              template: { type: 'string' },
+              method: { type: 'string' },
+              route: { type: 'string' },
+            },
+            additionalProperties: false,
+          },
+          answer: schemaRef('Answer'),
+          endpoint: { type: 'string', description: "The path, where it is the service's own." },
+          closest: { type: 'array', items: schemaRef('Miss') },
         },
-        answer: schemaRef('Answer'),
-        closest: { type: 'array', items: schemaRef('Miss') },
-      }),
+        ['answer', 'endpoint'],
+      ),
     },
     404: errorSchema('There is no such session.'),
     503: errorSchema('The templates are still being loaded.'),
   },
   async serve(call, service) {
-    const session = existingSession(call, service);
+    const { settings } = service.options;
     const { method = 'GET', url, headers = {}, body } = call.body as ExplainedRequest;
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
     const rawHeaders = flatten(headers);
     if (typeof body === 'object' && !hasContentType(rawHeaders))
       rawHeaders.push('Content-Type', 'application/json');
+    const read = readUrl(url, call.exchange);
+    const named = sessionFinder(settings)(read.target, rawHeaders);
+    const session = sessionOf(call, named?.name, service);
     const line: RequestLine = {
-      ...readUrl(url, call.exchange),
+      ...read,
+      target: named?.target ?? read.target,
       method: method.toUpperCase(),
       rawHeaders,
       clientCertificate: undefined,
     };
+    const endpoint = ownPath(line.target, settings);
+    if (endpoint !== undefined) return jsonAnswer({ matched: null, endpoint, closest: [] });
     const bytes = Buffer.from(text ?? '');
-    const limits = { bytes: bytes.length, tokens: service.options.settings.maxBodyTokens };
+    const limits = { bytes: bytes.length, tokens: settings.maxBodyTokens };
     const { mock, answer, delayMilliseconds, closest } = await rehearse(
       {
         line,
@@ -107,6 +127,31 @@ export const explain: Endpoint = defineEndpoint({
     });
   },
 });
+
+/**
+ * The session in which a request is explained: the one that the call names, else the one that the request names.
+ * @throws {EndpointError} 400 for a bad name, 404 where the call names one that there is not
+ */
+function sessionOf(
+  call: EndpointCall<typeof SESSION_PARAMETER>,
+  named: string | undefined,
+  service: ServiceContext,
+): Session {
+  const { sessions } = service;
+  const { session, head } = call.exchange;
+  const isCalled =
+    call.query.session !== undefined || session !== sessions.default || (head.inSession ?? null) !== null;
+  return isCalled || named === undefined
+    ? existingSession(call, service)
+    : sessions.imagine(sessionName(named));
+}
+
+/** The path of a request that the service answers itself; undefined where templates are asked. */
+function ownPath(target: string, settings: Settings): string | undefined {
+  const path = decodePath(pathOf(target));
+  const asked = `${path?.toLowerCase()}/`;
+  return ownSegments(settings).some((own) => asked.startsWith(`/${own.toLowerCase()}/`)) ? path : undefined;
+}
 
 /** @throws {EndpointError} 400 for what is neither a path nor the address of a web page */
 function readUrl(

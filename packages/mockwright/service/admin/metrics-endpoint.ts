@@ -33,7 +33,13 @@ const METRICS: readonly Metric[] = [
     name: 'mockwright_requests_unmatched_total',
     type: 'counter',
     help: 'Requests that no template answered.',
-    samples: ({ journal }) => [{ value: journal.count({ matched: false }) }],
+    samples: ({ journal }) => [
+      {
+        value: journal
+          .totals()
+          .reduce((sum, { template, count }) => (template === undefined ? sum + count : sum), 0),
+      },
+    ],
   },
   {
     name: 'mockwright_requests_failed_total',
@@ -79,7 +85,7 @@ const METRICS: readonly Metric[] = [
   },
 ];
 
-/** All numbers. Counters of requests begin anew when their session is reset or ends. */
+/** All numbers. Counters only grow, whatever of the journal is forgotten. */
 export const metricsEndpoint: Endpoint = defineEndpoint({
   method: 'GET',
   path: '/metrics',
@@ -103,18 +109,10 @@ function textOf({ name, type, help, samples }: Metric, service: ServiceContext):
 
 /** Sessions and methods are not told apart: there may be any number of them. */
 function requestSamples({ journal }: ServiceContext): Sample[] {
-  const samples = new Map<string, { readonly labels: Record<string, string>; value: number }>();
-  for (const { template = '', status, count } of journal.counters()) {
-    const key = `${status} ${template}`;
-    const sample = samples.get(key);
-    if (sample === undefined)
-      samples.set(key, {
-        labels: { template, status: status === undefined ? '' : String(status) },
-        value: count,
-      });
-    else sample.value += count;
-  }
-  return [...samples.values()];
+  return journal.totals().map(({ template = '', status, count }) => ({
+    labels: { template, status: status === undefined ? '' : String(status) },
+    value: count,
+  }));
 }
 
 function durationSamples({ durations, seconds }: Metrics): Sample[] {

@@ -1,6 +1,7 @@
 // `GET /`: the page that shows what the service does, and the files it is made of.
 import { createHash } from 'node:crypto';
 import type { Answer } from '../answers/answer.ts';
+import { TOKEN_WANTED } from './access.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
@@ -46,11 +47,15 @@ export const page: Endpoint = defineEndpoint({
   responses: {
     200: { summary: 'The page.', type: 'text/html' },
     304: { summary: 'The browser has it.' },
+    401: { summary: 'The page, without the token (`Mock:AdminToken`): it asks for it.', type: 'text/html' },
     308: { summary: 'To the path with a slash at its end: what the page names is below it.' },
   },
-  serve({ exchange }) {
+  serve({ exchange, hasToken }, { options }) {
     const path = exchange.path!;
-    if (path.endsWith('/')) return fileAnswer('index.html', exchange);
+    if (path.endsWith('/')) {
+      const lacksToken = options.settings.adminToken !== '' && !hasToken;
+      return lacksToken ? tokenPage() : fileAnswer('index.html', exchange);
+    }
     const last = encodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
     return {
       kind: 'bytes',
@@ -78,10 +83,26 @@ export const pageFile: Endpoint = defineEndpoint({
   serve: ({ path, exchange }) => fileAnswer(path['file'] ?? '', exchange),
 });
 
+/** The page for somebody without the token: browsers show it and keep nothing, programs see that they may not ask. */
+function tokenPage(): Answer {
+  const { content, headers } = fileNamed('index.html')!;
+  const kept = headers.filter(([name]) => name !== 'ETag' && name !== 'Cache-Control');
+  return {
+    kind: 'bytes',
+    status: 401,
+    headers: [...kept, ['Cache-Control', 'no-store'], ...TOKEN_WANTED],
+    body: content,
+    template: undefined,
+  };
+}
+
+function fileNamed(name: string): PageFile | undefined {
+  return (files ??= makeFiles()).get(name);
+}
+
 /** @throws {EndpointError} 404 */
 function fileAnswer(name: string, exchange: Exchange): Answer {
-  files ??= makeFiles();
-  const file = files.get(name);
+  const file = fileNamed(name);
   if (file === undefined) throw new EndpointError(404, `The page has no file '${name}'.`);
   const { content, headers, tag } = file;
   const isKnown =

@@ -95,7 +95,14 @@ function rehearseHere(play: Play, timeTaken?: TimeTaken): Rehearsal {
   const world = request.world.again();
   const settings = { ...service.runSettings, console: () => undefined };
   const context = { global, settings, world, timeTaken };
-  const choice = chooseMock(matches, facts, session, context, () => undefined, replayed);
+  const choice = chooseMock(
+    matches,
+    facts,
+    session,
+    context,
+    { hiddenHeaders: service.options.settings.redactedHeaders, tell: () => undefined },
+    replayed,
+  );
   const tried = explainTried(
     choice.tried,
     body,

@@ -15,6 +15,7 @@ import { METHOD_CHECK, PATH_CHECK, STATUS_RANGE } from '../journal/request-query
 import type { EndpointParameter } from './parameters.ts';
 import { errorSchema, exactly, schemaRef } from './schemas.ts';
 import type { ServiceContext } from './service-context.ts';
+import { noSession, sessionName } from './session-of.ts';
 import { waitForRequest } from './wait-for-request.ts';
 
 /** How long a client may be kept waiting: an hour. */
@@ -75,14 +76,14 @@ export const listRequests: Endpoint = defineEndpoint({
       }),
       otherTypes: OTHER_TYPES,
     },
+    404: errorSchema('There is no such session, and `wait` does not ask to wait for it.'),
   },
   serve: (call, service) => {
-    const { query } = call;
+    const { wait } = call.query;
+    const query = { ...call.query, session: sessionAsked(call.query.session, wait !== undefined, service) };
     const hidden = hiddenHeaders(call, query.raw, service);
     const answer = (): Answer => inForm(call, query, service.journal.find(query), hidden);
-    return query.wait === undefined
-      ? answer()
-      : waitForRequest(call.exchange, service, query, query.wait).then(answer);
+    return wait === undefined ? answer() : waitForRequest(call.exchange, service, query, wait).then(answer);
   },
 });
 
@@ -97,9 +98,13 @@ export const countRequests: Endpoint = defineEndpoint({
       summary: '`count` is exact after requests have gone; with `since` it counts those that are kept.',
       schema: exactly({ count: { type: 'integer' }, kept: { type: 'integer' } }),
     },
+    404: errorSchema('There is no such session.'),
   },
-  serve: ({ query }, { journal }) =>
-    jsonAnswer({ count: journal.count(query), kept: journal.find(query).length }),
+  serve: ({ query: asked }, service) => {
+    const { journal } = service;
+    const query = { ...asked, session: sessionAsked(asked.session, false, service) };
+    return jsonAnswer({ count: journal.count(query), kept: journal.find(query).length });
+  },
 });
 
 /** One request. */
@@ -138,11 +143,28 @@ export const clearRequests: Endpoint = defineEndpoint({
   parameters: { session: FILTERS.session },
   responses: { 204: { summary: 'They are forgotten.' } },
   serve: ({ query }, { journal, events }) => {
-    journal.clear(query.session);
-    events.emit('reset', { session: query.session, what: ['requests'] });
+    const session = query.session === undefined ? undefined : sessionName(query.session);
+    journal.clear(session);
+    events.emit('reset', { session, what: ['requests'] });
     return ownAnswer(204, [], '');
   },
 });
+
+/**
+ * The session whose requests are asked for; undefined: all.
+ * @param mayCome whether it may be born later
+ * @throws {EndpointError} 400 for what is no name, 404 for a session that there is not
+ */
+function sessionAsked(
+  text: string | undefined,
+  mayCome: boolean,
+  { sessions }: ServiceContext,
+): string | undefined {
+  if (text === undefined) return undefined;
+  const name = sessionName(text);
+  if (!mayCome && sessions.find(name) === undefined) throw noSession(name);
+  return name;
+}
 
 /** The recorded request with an id. @throws {EndpointError} 404 when there is none */
 function requestNamed(id: string, { journal }: ServiceContext): Exchange {

@@ -12,8 +12,7 @@ export const reset: Endpoint = defineEndpoint({
   parameters: SESSION_PARAMETER,
   body: {
     required: false,
-    summary:
-      '{ "what": ["globals", "requests", "templates", "seed", "clock"] }; all of it where nothing is named.',
+    summary: '{ "what": ["globals", "requests", "templates", "seed", "clock"] }; all of it without `what`.',
     schema: {
       type: 'object',
       properties: { what: { type: 'array', items: { type: 'string', enum: RESET_PARTS } } },
@@ -24,6 +23,7 @@ export const reset: Endpoint = defineEndpoint({
   serve(call, service) {
     const { what = RESET_PARTS } = (call.body ?? {}) as { readonly what?: readonly ResetPart[] };
     const session = sessionToChange(call, service);
+    if (what.length === 0) return NO_CONTENT;
     resetSession(session, what);
     if (what.includes('requests')) service.journal.clear(session.name);
     service.events.emit('reset', { session: session.name, what });

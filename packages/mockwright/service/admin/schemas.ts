@@ -86,6 +86,7 @@ const REQUEST: JsonSchema = {
     'status',
     'answer',
     'milliseconds',
+    'clock',
   ],
   properties: {
     id: { type: 'integer', description: 'Grows with each request.' },
@@ -143,11 +144,14 @@ const REQUEST: JsonSchema = {
     chaos: CHAOS,
     answer: ANSWER,
     milliseconds: { type: ['number', 'null'], description: 'Null while the answer is not sent.' },
-    seed: { type: 'string', description: 'Of the random values, where the code asked for some.' },
+    seed: {
+      type: 'string',
+      description: 'Of the random values, where request or session has one, or the code asked for some.',
+    },
     clock: {
       type: 'string',
       format: 'date-time',
-      description: 'What time the code was told, where it asked.',
+      description: "The session's time that the code was told first, or when the request came.",
     },
     failure: { type: 'string', description: 'Where the template failed: what failed and where.' },
     aborted: { type: 'boolean', enum: [true], description: 'The client hung up before it had all.' },

@@ -7,11 +7,21 @@ import type { RouteMatch } from '../routing/router.ts';
 import { BodyError, TemplateError } from '../../template/template-error.ts';
 import type { RunContext, TemplateRun } from '../../template/template.ts';
 import { MovedError, TimeTaken } from '@mockwright/language/runtime/run';
+import { describeFailure } from './errors.ts';
 import { MockRequest, type RequestFacts } from './mock-request.ts';
+import { RequestSecrets } from './request-secrets.ts';
 
 /** Code that was hardly ever run yet is slow: its trial is longer. */
 const FIRST_RUNS = 2;
 const FIRST_TRIAL = 2;
+
+/** What becomes of conditions that throw. */
+export interface ThrowingConditions {
+  /** `Mock:RedactedHeaders`: their values are covered in what is told. */
+  readonly hiddenHeaders: readonly string[];
+  /** Told which threw what, with the code frame. */
+  readonly tell: (failure: string) => void;
+}
 
 /** The mock that answers, its code run up to its condition. */
 interface ChosenMock {
@@ -34,7 +44,7 @@ export type Choice = ChosenMock | { readonly mock: undefined; readonly tried: re
 
 /**
  * Chooses among mocks given with the more specific route first. All conditions and the answer have the time of one run.
- * @param onThrow told of conditions that throw: they do not match, and others go on
+ * @param throwing what becomes of conditions that throw: they do not match, and others go on
  * @param replayed who answered, where the request is answered once more
  * @throws {MovedError} when the trial of `timeTaken` is over, or the store of `global` says so
  */
@@ -43,7 +53,7 @@ export function chooseMock(
   facts: RequestFacts,
   session: Pick<Session, 'answeredBy'>,
   context: Omit<RunContext, 'request'>,
-  onThrow: (mock: Mock, error: unknown) => void,
+  throwing: ThrowingConditions,
   replayed?: ReplayedMock,
 ): Choice {
   const { global, settings, world, timeTaken = new TimeTaken(), told } = context;
@@ -81,8 +91,9 @@ export function chooseMock(
       fail(match, 'its condition is false');
     } catch (error) {
       if (error instanceof MovedError) throw error;
-      onThrow(mock, error);
-      fail(match, describeThrow(error), isBodyError(error) ? undefined : true);
+      const secrets = new RequestSecrets(facts, throwing.hiddenHeaders);
+      throwing.tell(secrets.cover(`a condition threw: ${describeFailure(error, mock.template.path)}`));
+      fail(match, secrets.cover(describeThrow(error)), isBodyError(error) ? undefined : true);
     }
   }
   const plain = matches.find(({ target }) => !target.template.hasCondition && !target.override);

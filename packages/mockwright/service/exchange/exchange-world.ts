@@ -69,12 +69,16 @@ export class ExchangeWorld implements RunWorld {
     return past;
   }
 
-  /** A seed in the request goes before that of the session; without any, nothing repeats. */
+  /** Without a given one, nothing repeats. */
   #findSeed(): Seed {
-    const { session, number } = this.#exchange;
-    const text = this.#exchange.header(SEED_HEADER) ?? session.seedOf(number);
+    const text = givenSeed(this.#exchange);
     return text === undefined ? Seed.draw() : Seed.of(text);
   }
+}
+
+/** The seed that a request is given, by its header or else by its session; undefined: none. */
+export function givenSeed(exchange: WorldSource): string | undefined {
+  return exchange.header(SEED_HEADER) ?? exchange.session.seedOf(exchange.number);
 }
 
 /** The seed of delays that belongs to the seed of a request. */

@@ -26,7 +26,7 @@ export function explainTried(
     const condition = template
       .why({ ...context, request: each.request })
       .map((part) => withoutSecrets(part, hiddenHeaders, secrets));
-    const reasons = each.reasons.map((reason) => secrets.cover(reason));
+    const reasons = [...each.reasons];
     if (condition.length > 0) reasons[0] = `${reasons[0]}: ${condition.map(describePart).join('; ')}`;
     reasons.push(...missingParts(condition, each.request));
     if (hint !== undefined && template.usesBody) reasons.push(hint);

@@ -8,13 +8,11 @@ import type { RunContext, RunSettings, Told } from '../../template/template.ts';
 import { RequestBody } from '../exchange/body/request-body.ts';
 import type { TokenFactory } from '../exchange/body/body-tree.ts';
 import { chooseMock } from '../exchange/choose-mock.ts';
-import { describeFailure } from '../exchange/errors.ts';
 import { explainTried } from '../exchange/explain-tried.ts';
 import { RequestFacts } from '../exchange/mock-request.ts';
 import type { TriedMock } from '../exchange/near-misses.ts';
 import { PastGlobal, ReplayWorld } from '../exchange/replay-world.ts';
 import { headersByName } from '../exchange/request-headers.ts';
-import { RequestSecrets } from '../exchange/request-secrets.ts';
 import { compileMock, type CompileFile } from '../mocks/compile-mock.ts';
 import type { Mock } from '../mocks/mock-set.ts';
 import type { RouteMatch } from '../routing/router.ts';
@@ -102,18 +100,10 @@ export class JobRunner {
     });
     let chosen: number | undefined;
     try {
-      const choice = chooseMock(
-        matches,
-        facts,
-        { answeredBy: (path) => answered.get(path) ?? 0 },
-        context,
-        (mock, error) => {
-          const secrets = new RequestSecrets(facts, this.#options.redactedHeaders);
-          context.told!.warning(
-            `a condition threw: ${secrets.cover(describeFailure(error, mock.template.path))}`,
-          );
-        },
-      );
+      const choice = chooseMock(matches, facts, { answeredBy: (path) => answered.get(path) ?? 0 }, context, {
+        hiddenHeaders: this.#options.redactedHeaders,
+        tell: (failure) => context.told!.warning(failure),
+      });
       const explained = (): JobTried[] => {
         const again = {
           global: new PastGlobal(globals),

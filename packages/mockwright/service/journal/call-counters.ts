@@ -24,9 +24,21 @@ export interface CallCounter extends CallKind {
   isGone: boolean;
 }
 
+/** How many calls there were by template and status, those that are forgotten among them. */
+export interface CallTotal extends Pick<CallKind, 'template' | 'status'> {
+  readonly count: number;
+}
+
+/** Of calls that are forgotten, so many kinds are told apart: tests may name as many templates as they like. */
+const MOST_FORGOTTEN_KINDS = 10_000;
+/** What the templates of all others are called. */
+const OTHERS = '(others)';
+
 /** Counters by kind: sessions and templates are many, methods and statuses of one template few. */
 export class CallCounters {
   readonly #sessions = new Map<string, Map<string, CallCounter[]>>();
+  /** What {@link forget} took away, by template and status. */
+  readonly #forgotten = new Map<string, CallTotal>();
 
   /** The counter for an exchange, made when it is the first of its kind. */
   of({ session, method, mock, answer }: Exchange): CallCounter {
@@ -60,12 +72,33 @@ export class CallCounters {
       for (const counters of byTemplate.values()) yield* counters.filter(({ count }) => count > 0);
   }
 
+  /** What there was since the start, whatever is forgotten. */
+  totals(): CallTotal[] {
+    const totals = new Map<string, CallTotal>();
+    for (const { template, status, count } of [...this.#forgotten.values(), ...this.all()]) {
+      const key = keyOf(template, status);
+      totals.set(key, { template, status, count: count + (totals.get(key)?.count ?? 0) });
+    }
+    return [...totals.values()];
+  }
+
+  #keepTotal({ template, status, count }: CallCounter): void {
+    if (count === 0) return;
+    const known = this.#forgotten.get(keyOf(template, status));
+    const isOther =
+      known === undefined && template !== undefined && this.#forgotten.size >= MOST_FORGOTTEN_KINDS;
+    const name = isOther ? OTHERS : template;
+    const key = keyOf(name, status);
+    const before = this.#forgotten.get(key)?.count ?? 0;
+    this.#forgotten.set(key, { template: name, status, count: before + count });
+  }
+
   /** Whether nothing is counted. */
   get isEmpty(): boolean {
     return this.#sessions.size === 0;
   }
 
-  /** Forgets the calls of a session, or all of them. @returns how many of them are kept */
+  /** Forgets the calls of a session, or all of them: only {@link totals} still has them. @returns how many of them are kept */
   forget(session: string | undefined): number {
     const forgotten =
       session === undefined
@@ -76,12 +109,17 @@ export class CallCounters {
       for (const counters of byTemplate.values())
         for (const counter of counters) {
           counter.isGone = true;
+          this.#keepTotal(counter);
           kept += counter.kept;
         }
     if (session === undefined) this.#sessions.clear();
     else this.#sessions.delete(session);
     return kept;
   }
+}
+
+function keyOf(template: string | undefined, status: number | undefined): string {
+  return `${status} ${template === undefined ? '' : `/${template}`}`;
 }
 
 /** @param shown with its leading slash */

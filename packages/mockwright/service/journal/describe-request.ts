@@ -7,6 +7,7 @@ import type { FaultKind } from '../../template/fields/fault.ts';
 import { decodeQueryPart } from '../exchange/percent-decoding.ts';
 import { ERROR_HEADER } from '../exchange/errors.ts';
 import type { Exchange } from '../exchange/exchange.ts';
+import { givenSeed } from '../exchange/exchange-world.ts';
 import { describeMiss, type DescribedMiss } from '../exchange/near-misses.ts';
 import { describePassedOver, throwsInWords, type DescribedPassedOver } from '../exchange/passed-over.ts';
 import { headerText } from '../exchange/request-headers.ts';
@@ -63,10 +64,10 @@ export interface DescribedRequest extends ReadableBody {
   readonly failure?: string;
   /** The client hung up before it had the whole answer. */
   readonly aborted?: true;
-  /** Of the random values, where the code asked for some. */
+  /** Of the random values, where request or session has one, or the code asked for some. */
   readonly seed?: string;
-  /** The time that the code was told first, where it asked: ISO 8601. */
-  readonly clock?: string;
+  /** The session's time that the code was told first, or when the request came: ISO 8601. */
+  readonly clock: string;
 }
 
 /** A request in a list: what a line of it shows, without headers and bodies. */
@@ -120,6 +121,7 @@ export function listRequest(exchange: Exchange): ListedRequest {
 export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>): DescribedRequest {
   const { id, time, session, method, path, rawPath, body, mock, routeValues, passedOver, closest, answer } =
     exchange;
+  const seed = exchange.world?.seed?.text ?? givenSeed(exchange);
   return {
     id,
     time: new Date(time).toISOString(),
@@ -148,10 +150,8 @@ export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>)
     ...(exchange.callbacks.length > 0 && { callbacks: exchange.callbacks }),
     ...(exchange.failure !== undefined && { failure: exchange.failure }),
     ...(exchange.isAborted && { aborted: true }),
-    ...(exchange.world?.seed !== undefined && { seed: exchange.world.seed.text }),
-    ...(exchange.world?.readings !== undefined && {
-      clock: new Date(exchange.world.readings[0]!).toISOString(),
-    }),
+    ...(seed !== undefined && { seed }),
+    clock: new Date(exchange.world?.readings?.[0] ?? time).toISOString(),
   };
 }
 

@@ -1,7 +1,7 @@
 // What was asked and what became of it: a ring of calls under a byte budget, and counters that stay exact.
 import type { Answer } from '../answers/answer.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { CallCounters, type CallCounter } from './call-counters.ts';
+import { CallCounters, type CallCounter, type CallTotal } from './call-counters.ts';
 import { answerBytes, requestBytes } from './entry-size.ts';
 import { CallRing } from './call-ring.ts';
 import { PathCalls, PathQueue } from './path-calls.ts';
@@ -57,8 +57,9 @@ export class Journal {
     this.#options = options;
   }
 
-  /** About how many bytes the calls take. */
+  /** About how many bytes the calls take. Those that are forgotten go first. */
   get bytes(): number {
+    if (this.#gone > 0) this.#sweep();
     return this.#bytes;
   }
 
@@ -70,6 +71,11 @@ export class Journal {
   /** How many calls there were, by kind. */
   counters(): Iterable<Readonly<CallCounter>> {
     return this.#counters.all();
+  }
+
+  /** How many calls there were since the start, the forgotten ones among them. */
+  totals(): readonly CallTotal[] {
+    return this.#counters.totals();
   }
 
   /**

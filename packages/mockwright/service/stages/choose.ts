@@ -3,12 +3,10 @@ import type { TimeTaken } from '@mockwright/language/runtime/run';
 import type { ServiceContext } from '../admin/service-context.ts';
 import { RequestBody } from '../exchange/body/request-body.ts';
 import { chooseMock } from '../exchange/choose-mock.ts';
-import { describeFailure } from '../exchange/errors.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { ExchangeWorld } from '../exchange/exchange-world.ts';
 import { RequestFacts } from '../exchange/mock-request.ts';
 import { passedOver } from '../exchange/passed-over.ts';
-import { RequestSecrets } from '../exchange/request-secrets.ts';
 import type { Told } from '../../template/template.ts';
 
 /**
@@ -35,10 +33,9 @@ export function choose(
       timeTaken,
       told,
     },
-    (mock, error) => {
-      const failure = describeFailure(error, mock.template.path);
-      const secrets = new RequestSecrets(facts, options.settings.redactedHeaders);
-      (told ?? options.log).warning(`a condition threw: ${secrets.cover(failure)}`);
+    {
+      hiddenHeaders: options.settings.redactedHeaders,
+      tell: (failure) => (told ?? options.log).warning(failure),
     },
   );
   if (choice.mock === undefined) exchange.tried = choice.tried;

@@ -45,6 +45,11 @@ export class Sessions {
     return name === DEFAULT_SESSION ? this.default : this.#named.get(name);
   }
 
+  /** The session of that name; where there is none, one as it would be born, which stays unknown. */
+  imagine(name: string): Session {
+    return this.find(name) ?? new Session(name, this.#defaults);
+  }
+
   /** All of them, the default one first, then the longest unused. */
   list(): readonly Session[] {
     this.#removeIdle();

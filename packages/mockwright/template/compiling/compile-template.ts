@@ -203,6 +203,7 @@ class TemplateCompiler {
       methods,
       route,
       hasCondition: condition !== undefined,
+      conditionText: condition && writtenText(this.#source, condition),
       staticFile:
         isRendered || plan.computed.some(({ name }) => name === 'file') ? undefined : plan.values.file,
       constantAnswer: undefined,
@@ -294,4 +295,10 @@ function asRendered(tree: TemplateTree, skeleton: Skeleton): TemplateTree {
 
 function hasNoSections({ root }: TemplateTree): boolean {
   return root !== undefined && !memberOf(root, 'request') && !memberOf(root, 'response');
+}
+
+/** A value of the file as it is written there, a text without its quotes. */
+function writtenText({ text }: SourceText, { kind, start, end }: TemplateNode): string {
+  const written = text.slice(start, end);
+  return kind === 'string' ? written.replace(/^(["'])([^]*)\1$/, '$2') : written;
 }

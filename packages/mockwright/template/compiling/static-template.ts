@@ -16,6 +16,7 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
   readonly methods: CompiledTemplate['methods'];
   readonly route: string;
   readonly hasCondition: boolean;
+  readonly conditionText: CompiledTemplate['conditionText'];
   readonly staticFile: string | undefined;
   readonly usesBody = false;
   readonly usesFaker = false;
@@ -34,6 +35,7 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
     this.methods = about.methods;
     this.route = about.route;
     this.hasCondition = about.hasCondition;
+    this.conditionText = about.conditionText;
     this.staticFile = about.staticFile;
     this.#holds = holds;
     this.constantAnswer = answer;

@@ -22,6 +22,19 @@ test('below the prefix there is nothing but endpoints: 404 with the list, and th
     expect((await ask('/x/_mock/health')).body).toBe('1');
   }));
 
+test('what is refused below the prefix is JSON, too, and not recorded', () =>
+  withServer(PING, async ({ ask }) => {
+    for (const path of ['/_mock/globals/%00', '/_mock/session/a/_mock/globals/%00']) {
+      const answer = await ask(path);
+      expect(answer.status).toBe(400);
+      expect(JSON.parse(answer.body)).toEqual({ message: 'The path holds an encoded NUL character.' });
+    }
+    const other = await ask('/_mock/session/a/users/%00');
+    expect(other.headers['content-type']).toBe('text/plain');
+    const { requests } = JSON.parse((await ask('/_mock/requests')).body) as { requests: object[] };
+    expect(requests).toHaveLength(1);
+  }));
+
 test('Mock:Endpoint moves them, and the old prefix is an ordinary path; aliases are beside it', () =>
   withServer(
     { ...PING, 'Mocks/a.json': fake({ route: '_mock/health', body: '"mine"' }) },
@@ -154,11 +167,19 @@ test('the page: nothing foreign is loaded, it is framed by none, and what a brow
     expect((await ask('/_mock/', { headers: { Host: 'evil.example' } })).status).toBe(403);
   }));
 
-test('the page needs no token, what it asks for does', () =>
+test('without the token the page is there to ask for it', () =>
   withServer(
     PING,
     async ({ ask }) => {
-      expect((await ask('/_mock/')).status).toBe(200);
+      const page = await ask('/_mock/', { headers: { Authorization: 'Bearer t' } });
+      expect(page.status).toBe(200);
+      const asking = await ask('/_mock/', { headers: { 'If-None-Match': page.headers.etag! } });
+      expect([asking.status, asking.body]).toEqual([401, page.body]);
+      expect(asking.headers).toMatchObject({
+        'www-authenticate': 'Bearer realm="mockwright"',
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+      });
       expect((await ask('/_mock/page/page.js')).status).toBe(200);
       expect((await ask('/_mock/requests')).status).toBe(401);
     },

@@ -67,6 +67,7 @@ function toTemplate(source: SourceText, file: FakeFile): CompiledTemplate {
     methods: file.method === '*' ? '*' : (file.method ?? 'GET').split(' '),
     route: file.route,
     hasCondition: file.condition !== undefined,
+    conditionText: file.condition,
     staticFile: file.file,
     constantAnswer: undefined,
     usesBody: file.echo === 'body' || file.condition === 'body',

@@ -38,3 +38,33 @@ test('what is told of requests, templates and memory', () =>
       expect(Number(value)).toBeGreaterThan(1000);
     }
   }));
+
+test('counters stay when requests are forgotten, the bytes of the journal do not', () =>
+  withServer(FILES, async ({ ask }) => {
+    const numbers = async (): Promise<{ counters: string[]; bytes: number }> => {
+      const lines = (await ask('/_mock/metrics')).body.split('\n');
+      const bytes = lines.find((line) => line.startsWith('mockwright_journal_bytes'))!.split(' ')[1];
+      return {
+        counters: lines.filter((line) => /^mockwright_requests_|_count/.test(line)),
+        bytes: Number(bytes),
+      };
+    };
+    for (const path of ['/a', '/_mock/session/s/a', '/_mock/session/s/fails', '/none']) await ask(path);
+    const before = await numbers();
+    expect(before.counters).toEqual([
+      'mockwright_requests_total{template="Mocks/a \\"b\\".json",status="200"} 2',
+      'mockwright_requests_total{template="",status="501"} 1',
+      'mockwright_requests_total{template="Mocks/fails.json",status="501"} 1',
+      'mockwright_requests_unmatched_total 1',
+      'mockwright_requests_failed_total 1',
+      'mockwright_request_duration_seconds_count 4',
+    ]);
+    await ask('/_mock/requests?session=s', { method: 'DELETE' });
+    const between = await numbers();
+    expect(between.counters.toSorted()).toEqual(before.counters.toSorted());
+    expect(between.bytes).toBeLessThan(before.bytes);
+    await ask('/_mock/requests', { method: 'DELETE' });
+    const after = await numbers();
+    expect(after.counters.toSorted()).toEqual(before.counters.toSorted());
+    expect(after.bytes).toBe(0);
+  }));

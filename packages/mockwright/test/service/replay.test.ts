@@ -14,10 +14,6 @@ const FILES = {
       "id": "<#= Request.Route["id"] #>"
     } }
   }`,
-  'Mocks/sign-in.json': `{
-    "request": { "method": "POST", "route": "sign-in" },
-    "response": { "headers": { "Set-Cookie": "<#= "sid=secret" #>" } }
-  }`,
   'Mocks/throws.json': answering('throws', 'int.Parse("x")'),
 };
 
@@ -49,16 +45,43 @@ test('a replay gives the same answer, whatever happened since, and changes nothi
 });
 
 test('a replay hides what is hidden', async () => {
-  await using server = await start();
+  const text =
+    '{ "request": { "method": "POST", "route": "sign-in" }, "response": { "headers": { "Set-Cookie": "sid=secret" } } }';
+  await using server = await startTestServer({ 'Mocks/sign-in.json': text }, REAL_TEMPLATES);
+  await server.server.ready;
   await post(server, '/sign-in', {});
   await post(server, '/_mock/templates', {
-    text: '{ "request": { "method": "POST", "route": "sign-in" }, "response": { "headers": { "Set-Cookie": "sid=secret9" } } }',
+    text: text.replace('secret', 'secret9'),
   });
   const replayed = await post(server, '/_mock/requests/1/replay', {});
   expect(replayed.body).not.toContain('secret');
   expect(parsed(replayed)).toMatchObject({
     same: false,
     differences: [{ part: 'headers.Set-Cookie', was: '***', is: '***' }],
+  });
+});
+
+test('a request is explained in the session that it names, unless the call names one', async () => {
+  await using server = await start();
+  const add = (session: string): Promise<Answer> =>
+    post(server, `/_mock/templates?session=${session}`, {
+      text: '{ "request": { "route": "who" }, "response": { "body": "in" } }',
+      name: session,
+    });
+  await add('one');
+  await add('two');
+  const explain = async (url: string, headers: object = {}, query = ''): Promise<unknown> =>
+    parsed(await post(server, `/_mock/explain${query}`, { url, headers }));
+  const inOne = { 'Mockwright-Session': 'one' };
+  expect(await explain('/who', inOne)).toMatchObject({ matched: { template: 'one' } });
+  expect(await explain('/_mock/session/two/who', inOne)).toMatchObject({ matched: { template: 'two' } });
+  expect(await explain('/who', inOne, '?session=two')).toMatchObject({ matched: { template: 'two' } });
+  expect(await explain('/who', { 'Mockwright-Session': 'new' })).toMatchObject({ matched: null });
+  expect((await server.ask('/_mock/globals?session=new')).status).toBe(404);
+  expect(await explain('/_mock/session/two/_mock/requests?limit=1')).toEqual({
+    matched: null,
+    endpoint: '/_mock/requests',
+    closest: [],
   });
 });
 
@@ -165,7 +188,10 @@ test('or why nothing does', async () => {
   expect(parsed(await post(server, '/_mock/explain', { url: 'http://localhost/al/7' }))).toMatchObject({
     matched: null,
     answer: { status: 501 },
-    closest: [{ template: 'Mocks/all.json', reasons: ['it answers POST, not GET', "'al' is not 'all'"] }],
+    closest: [
+      { template: 'Mocks/all.json', reasons: ['it answers POST, not GET', "'al' is not 'all'"] },
+      { template: 'Mocks/throws.json' },
+    ],
   });
 });
 

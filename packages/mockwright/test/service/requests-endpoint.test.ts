@@ -86,7 +86,6 @@ test.each([
   ['?matched=false', [3]],
   ['?matched=true&limit=2', [2, 4]],
   ['?session=default', [1, 2, 3, 4]],
-  ['?session=other', []],
   ['?since=4', []],
   ['?limit=0', []],
 ])('the filter %s', (query, ids) =>
@@ -163,6 +162,23 @@ test('hidden headers are shown to whoever has the token', () =>
       }
     },
     { adminToken: 't', redactedHeaders: ['Cookie', 'x-key'] },
+  ));
+
+test('a request has the clock of its session always, and the seed that it or its session was given', () =>
+  withServer(
+    FILES,
+    async ({ ask }) => {
+      await ask('/users/1');
+      await ask('/users/1', { headers: { 'Mockwright-Seed': 'mine' } });
+      await ask('/none');
+      const { requests } = JSON.parse((await ask('/_mock/requests')).body) as { requests: object[] };
+      expect(requests).toEqual([
+        expect.objectContaining({ seed: '5#1', clock: '2026-01-02T03:04:05.000Z' }),
+        expect.objectContaining({ seed: 'mine', clock: '2026-01-02T03:04:05.000Z' }),
+        expect.objectContaining({ seed: '5#3', clock: '2026-01-02T03:04:05.000Z' }),
+      ]);
+    },
+    { seed: 5, now: () => Date.parse('2026-01-02T03:04:05Z') },
   ));
 
 test('without a token nobody sees them', () =>

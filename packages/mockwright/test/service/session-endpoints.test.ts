@@ -179,9 +179,34 @@ test('the clock is set, stopped, moved and put back', async () => {
   });
 });
 
+test('put back, the clock stands where sessions begin', async () => {
+  await using server = await start({ sessionStart: { now: Date.parse('2020-02-29T00:00:00Z') } });
+  await server.ask('/_mock/clock', json({ now: '2030-01-01', frozen: false }, 'PUT'));
+  expect(parsed(await server.ask('/_mock/clock', json({}, 'PUT')))).toEqual({
+    now: '2020-02-29T00:00:00.000Z',
+    frozen: true,
+  });
+});
+
+test('a session that there is not has no requests to list; one may wait for it', async () => {
+  await using server = await start();
+  for (const path of ['/_mock/requests', '/_mock/requests/count']) {
+    expect((await server.ask(`${path}?session=nope`)).status, path).toBe(404);
+    expect((await server.ask(`${path}?session=`)).status, path).toBe(400);
+    expect((await server.ask(`${path}?session=default`)).status, path).toBe(200);
+  }
+  expect((await server.ask('/_mock/requests?session=', { method: 'DELETE' })).status).toBe(400);
+  const [waiting] = await Promise.all([
+    server.ask('/_mock/requests?session=nope&wait=5000'),
+    server.ask('/_mock/session/nope/number'),
+  ]);
+  expect(parsed(waiting)).toMatchObject({ requests: [{ path: '/number' }] });
+});
+
 test.each([
   [{ now: 'soon' }, /'now' is 'soon', which is no time/],
   [{ now: '2026-13-01T00:00:00Z' }, /which is no time/],
+  [{ now: '2026-02-30T00:00:00Z' }, /which is no time/],
   [{ now: 5 }, /'now' is a number, not a string/],
   [{ advance: 1e20 }, /years 1 to 9999/],
   [{ later: 1 }, /'later'/],
@@ -225,6 +250,9 @@ test('a reset puts back all, or what it names', async () => {
   await soil();
   expect((await server.ask('/_mock/reset', { method: 'POST' })).status).toBe(204);
   expect(await state()).toEqual([false, false, false, { v: '0' }]);
+  await soil();
+  expect((await server.ask('/_mock/reset', json({ what: [] }))).status).toBe(204);
+  expect(await state()).toEqual([true, true, true, { v: '2' }]);
   const wrong = await server.ask('/_mock/reset', json({ what: ['global'] }));
   expect(parsed(wrong)).toMatchObject({
     message: "'what[0]' is none of globals, templates, seed, clock, requests.",

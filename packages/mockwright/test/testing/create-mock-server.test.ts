@@ -70,6 +70,7 @@ test('a folder, and what is wrong with it', async () => {
 test.each([
   [{ template: [] }, "Unknown option 'template' of createMockServer. Did you mean 'templates'?"],
   [{ now: 'soon' }, "'soon' is no time"],
+  [{ now: '2026-02-30T00:00:00Z' }, "'2026-02-30T00:00:00Z' is no time"],
   [{ settings: { Mock: { Seeed: 1 } } }, "Unknown setting 'Mock:Seeed'"],
 ])('%j is refused', async (options, message) => {
   await expect(createMockServer(options as CreateMockServerOptions)).rejects.toThrow(message);

@@ -60,7 +60,7 @@ export async function requestDetails(id) {
       ...fact('Session', request.session),
       ...fact('Time', new Date(request.time).toLocaleString()),
       ...(request.milliseconds === null ? [] : fact('Took', `${request.milliseconds} ms`)),
-      ...(request.clock === undefined ? [] : fact('Its clock', request.clock)),
+      ...fact('Its clock', request.clock),
       ...(request.seed === undefined ? [] : fact('Its seed', request.seed)),
     ),
     h('h3', {}, 'Request headers'),

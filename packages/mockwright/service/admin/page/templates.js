@@ -76,7 +76,7 @@ function templateCard(template, again) {
   const { id, file, name = '', method, route, condition, hits, remaining, diagnostics } = template;
   const what = file ?? name;
   const facts = [
-    condition ? 'has a condition' : '',
+    condition === null ? '' : `only where ${condition}`,
     remaining === undefined ? '' : `answers ${remaining} more`,
     id === undefined ? '' : 'added to this session',
   ].filter((text) => text !== '');

@@ -10,7 +10,7 @@ export interface ListedTemplate {
   readonly name?: string;
   readonly method: string | null;
   readonly route: string | null;
-  readonly condition: boolean;
+  readonly condition: string | null;
   readonly hits: number;
   readonly remaining?: number;
   readonly diagnostics: readonly { readonly severity: string; readonly frame: string }[];
