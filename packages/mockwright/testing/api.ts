@@ -26,7 +26,10 @@ export interface CreateMockServerOptions {
   readonly global?: object;
   /** The time at which the clock of each session stands: a date, ISO 8601, or milliseconds since 1970. */
   readonly now?: string | number | Date;
-  /** `'error'`: `reset()` and `close()` throw, naming each request that nothing answered and the closest template, and each whose template failed. */
+  /**
+   * `'error'`: `reset()` and `close()` throw, naming each request that nothing answered and the closest template, and each
+   * whose template failed. `close()` asks about all sessions, the `reset()` of the server about its own and those that no `session()` opened.
+   */
   readonly onUnmatched?: 'answer' | 'error';
   /** Starts although a template does not compile. */
   readonly allowBroken?: boolean;

@@ -5,6 +5,7 @@ import { renderDiagnostics } from '@mockwright/language/diagnostics/render-termi
 import { SourceText } from '@mockwright/language/text/source-text';
 import { startWithSettings } from '../server.ts';
 import type { MockServer } from '../service/mock-server.ts';
+import { describeRequest } from '../service/journal/describe-request.ts';
 import { faultsOf } from '../service/mocks/faults-of.ts';
 import { valuesOfJson } from '../service/state/global-values.ts';
 import { bindValues } from '../settings/bind-values.ts';
@@ -12,6 +13,7 @@ import { methodsText } from '../template/fields/method.ts';
 import type {
   CreateMockServerOptions,
   NamedSession,
+  RecordedRequest,
   ServedTemplate,
   SettingsObject,
   TemplateDiagnostic,
@@ -19,9 +21,10 @@ import type {
 } from './api.ts';
 import { checkOptions } from './check-options.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
-import { LocalNamedSession, LocalSession } from './local-session.ts';
-import { timeOf } from './recorded-request.ts';
+import { LocalNamedSession, LocalSession, NOTHING_HIDDEN } from './local-session.ts';
+import { recordedRequest, timeOf } from './recorded-request.ts';
 import { checkedSessionName } from './session-headers.ts';
+import { strictError } from './strict-error.ts';
 import { toldDiagnostics } from './template-diagnostic.ts';
 import { isStrict, textOfTemplate } from './template.ts';
 
@@ -117,6 +120,8 @@ class LocalServer extends LocalSession implements TestServer {
   readonly #server: MockServer;
   readonly #isStrict: boolean;
   readonly #sessions = new Map<string, LocalNamedSession>();
+  /** Ids of requests of other sessions that an error has named: no other one does. */
+  readonly #told = new Set<number>();
 
   constructor(server: MockServer, isStrict: boolean) {
     super('default', server.urls[0]!, server.service, isStrict);
@@ -160,11 +165,35 @@ class LocalServer extends LocalSession implements TestServer {
 
   async close(options: { readonly timeout?: number } = {}): Promise<void> {
     checkOptions('close', options);
-    const errors = [this, ...this.#sessions.values()].map((session) => session.strictError());
+    const requests = this.#unexpected(() => true);
+    const error = this.#isStrict ? strictError(requests, this.name) : undefined;
+    for (const { id } of requests) this.#told.add(id);
     for (const session of [this, ...this.#sessions.values()]) session.markClosed('the server is closed');
     await this.#server.close(options.timeout);
-    const first = errors.find((error) => error !== undefined);
-    if (first !== undefined) throw first;
+    if (error !== undefined) throw error;
+  }
+
+  override reset(): void {
+    try {
+      super.reset();
+    } finally {
+      for (const { id } of this.judged()) this.#told.add(id);
+    }
+  }
+
+  /** Sessions that a header or prefix made have nobody else who asks. */
+  protected override judged(): readonly RecordedRequest[] {
+    return this.#unexpected((name) => !this.#sessions.has(name));
+  }
+
+  #unexpected(isOf: (session: string) => boolean): readonly RecordedRequest[] {
+    return this.#server.service.journal
+      .find({})
+      .filter(
+        ({ id, session, mock, failure }) =>
+          (mock === undefined || failure !== undefined) && isOf(session.name) && !this.#told.has(id),
+      )
+      .map((exchange) => recordedRequest(describeRequest(exchange, NOTHING_HIDDEN)));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

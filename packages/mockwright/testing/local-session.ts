@@ -26,17 +26,18 @@ import { checkAdvance, checkOptions } from './check-options.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import {
   failureInWords,
-  indented,
   recordedRequest,
   timeOf,
   unmatchedInWords,
   waitedInVain,
 } from './recorded-request.ts';
 import { sessionHeaders } from './session-headers.ts';
+import { strictError } from './strict-error.ts';
 import { toldDiagnostics } from './template-diagnostic.ts';
 import { isStrict, textOfTemplate } from './template.ts';
 
-const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
+/** Tests see every header. */
+export const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
 const DEFAULT_TIMEOUT = 5000;
 
 /** @see MockSession */
@@ -200,18 +201,12 @@ export class LocalSession implements MockSession {
 
   /** With `onUnmatched: 'error'`: what is wrong when nothing answered a request, or a template failed. */
   strictError(): Error | undefined {
-    if (!this.#isStrict) return undefined;
-    const [unmatched, failures] = [this.unmatched(), this.failures()];
-    const parts: string[] = [];
-    if (unmatched.length > 0)
-      parts.push(
-        `No template answered ${unmatched.length === 1 ? 'a request' : `${unmatched.length} requests`}:\n${indented(unmatched)}\nAdd a template, or allow it with onUnmatched: 'answer'.`,
-      );
-    if (failures.length > 0)
-      parts.push(
-        `A template failed at ${failures.length === 1 ? 'a request' : `${failures.length} requests`}:\n${indented(failures)}`,
-      );
-    return parts.length === 0 ? undefined : new Error(parts.join('\n'));
+    return this.#isStrict ? strictError(this.judged(), this.name) : undefined;
+  }
+
+  /** The requests that a reset asks about. */
+  protected judged(): readonly RecordedRequest[] {
+    return this.requests();
   }
 
   /** From now on nothing new can be asked of it. @param why `the server is closed` */
