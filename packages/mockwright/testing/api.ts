@@ -202,6 +202,9 @@ export interface MockSession {
    * @throws {Error} after the time: it names the filter, the time, and what came instead
    */
   waitForRequest(filter?: RequestFilter, options?: WaitOptions): Promise<RecordedRequest>;
+  /** Those of the server. */
+  readonly templates: readonly ServedTemplate[];
+  readonly diagnostics: readonly TemplateDiagnostic[];
   /** The templates of `use` that answered no request. */
   unusedTemplates(): readonly string[];
   /** The requests that nothing answered, each in a line with the closest template and why it did not fit. */
@@ -256,8 +259,6 @@ export interface TemplateDiagnostic {
 /** A server that runs in this process. */
 export interface TestServer extends MockSession, AsyncDisposable {
   readonly urls: readonly string[];
-  readonly templates: readonly ServedTemplate[];
-  readonly diagnostics: readonly TemplateDiagnostic[];
   /** A session of its own: other sessions see nothing of it. */
   session(name: string): NamedSession;
   /** Loads the folder again. */
@@ -291,6 +292,9 @@ export interface RemoteSession {
   requests(filter?: RequestFilter): Promise<readonly RecordedRequest[]>;
   count(filter?: RequestFilter): Promise<number>;
   waitForRequest(filter?: RequestFilter, options?: WaitOptions): Promise<RecordedRequest>;
+  /** Those of the server. */
+  readonly templates: Promise<readonly ServedTemplate[]>;
+  readonly diagnostics: Promise<readonly TemplateDiagnostic[]>;
   unusedTemplates(): Promise<readonly string[]>;
   unmatched(): Promise<readonly string[]>;
   failures(): Promise<readonly string[]>;
@@ -310,13 +314,17 @@ export interface RemoteTemplate {
   readonly name: string;
   /** Its warnings. */
   readonly diagnostics: readonly TemplateDiagnostic[];
-  calls(): Promise<readonly RecordedRequest[]>;
+  /** The requests that it answered until now. */
+  readonly calls: Promise<readonly RecordedRequest[]>;
   remove(): Promise<void>;
 }
 
 /** A server that runs elsewhere. */
 export interface RemoteServer extends RemoteSession, AsyncDisposable {
+  readonly urls: readonly string[];
   session(name: string): RemoteNamedSession;
+  /** Loads again what changed in the folder. */
+  reload(): Promise<void>;
   /** Lets go of the server, which runs on. */
   close(): Promise<void>;
 }

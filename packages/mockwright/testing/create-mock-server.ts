@@ -9,14 +9,11 @@ import { describeRequest } from '../service/journal/describe-request.ts';
 import { faultsOf } from '../service/mocks/faults-of.ts';
 import { valuesOfJson } from '../service/state/global-values.ts';
 import { bindValues } from '../settings/bind-values.ts';
-import { methodsText } from '../template/fields/method.ts';
 import type {
   CreateMockServerOptions,
   NamedSession,
   RecordedRequest,
-  ServedTemplate,
   SettingsObject,
-  TemplateDiagnostic,
   TestServer,
 } from './api.ts';
 import { checkOptions } from './check-options.ts';
@@ -25,7 +22,6 @@ import { LocalNamedSession, LocalSession, NOTHING_HIDDEN } from './local-session
 import { recordedRequest, timeOf } from './recorded-request.ts';
 import { checkedSessionName } from './session-headers.ts';
 import { strictError } from './strict-error.ts';
-import { toldDiagnostics } from './template-diagnostic.ts';
 import { isStrict, textOfTemplate } from './template.ts';
 
 /**
@@ -131,18 +127,6 @@ class LocalServer extends LocalSession implements TestServer {
 
   get urls(): readonly string[] {
     return this.#server.urls;
-  }
-
-  get templates(): readonly ServedTemplate[] {
-    return this.#server.service.mocks!.mocks.map(({ template, methods }) => ({
-      template: template.path,
-      method: methodsText(methods),
-      route: template.route,
-    }));
-  }
-
-  get diagnostics(): readonly TemplateDiagnostic[] {
-    return toldDiagnostics(this.#server.service.mocks!.files.flatMap(({ diagnostics }) => diagnostics));
   }
 
   session(given: string): NamedSession {

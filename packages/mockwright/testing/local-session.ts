@@ -10,6 +10,8 @@ import { faultsOf } from '../service/mocks/faults-of.ts';
 import { jsonOfValue, valueOfJson } from '../service/state/global-values.ts';
 import { RESET_PARTS, resetSession } from '../service/state/reset-session.ts';
 import type { Session } from '../service/state/session.ts';
+import { withSlash } from '../service/routing/with-slash.ts';
+import { methodsText } from '../template/fields/method.ts';
 import type {
   ClockControl,
   GlobalControl,
@@ -18,6 +20,8 @@ import type {
   RecordedRequest,
   Replay,
   RequestFilter,
+  ServedTemplate,
+  TemplateDiagnostic,
   UsedTemplate,
   WaitOptions,
 } from './api.ts';
@@ -166,6 +170,18 @@ export class LocalSession implements MockSession {
       atClose.add(onClose);
       this.#waiting.add(fail);
     });
+  }
+
+  get templates(): readonly ServedTemplate[] {
+    return this.#service.mocks!.mocks.map(({ template, methods }) => ({
+      template: template.path,
+      method: methodsText(methods),
+      route: withSlash(template.route),
+    }));
+  }
+
+  get diagnostics(): readonly TemplateDiagnostic[] {
+    return toldDiagnostics(this.#service.mocks!.files.flatMap(({ diagnostics }) => diagnostics));
   }
 
   unusedTemplates(): readonly string[] {
