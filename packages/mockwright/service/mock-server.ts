@@ -108,10 +108,16 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
     warnings = check(service.mocks);
     logLoaded(options, service.mocks, warnings, milliseconds);
   };
+  /** One that fails is not in the way of the next one. */
+  const inTurn = (job: () => Promise<void>): Promise<void> => {
+    const done = work.then(job);
+    work = done.catch(() => undefined);
+    return done;
+  };
   const queueReload = (paths: readonly string[]): void => {
-    work = work
-      .then(() => reload(paths))
-      .catch((error: unknown) => log.error(`reloading failed: ${String(error)}`));
+    void inTurn(() => reload(paths)).catch((error: unknown) =>
+      log.error(`reloading failed: ${String(error)}`),
+    );
   };
   const watch = async (): Promise<void> => {
     watcher = await watchFolder(folder, {
@@ -125,12 +131,14 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
   };
   if (options.isUnreferenced === true) for (const each of [listening, admin]) each.unref();
   const ready = load().then(() => (settings.watch && !closed ? watch() : undefined));
+  if (options.hasNoFolder !== true)
+    service.reload = () => ready.then(() => inTurn(() => reload([settings.folder])));
   return {
     urls: listening.urls,
     adminUrls: admin.urls,
     ready,
     service,
-    reload: () => (work = work.then(load)),
+    reload: () => inTurn(load),
     async close(timeoutMilliseconds = settings.shutdownMilliseconds) {
       service.isEnding = true;
       const ending = performance.now();

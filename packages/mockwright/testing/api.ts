@@ -26,7 +26,10 @@ export interface CreateMockServerOptions {
   readonly global?: object;
   /** The time at which the clock of each session stands: a date, ISO 8601, or milliseconds since 1970. */
   readonly now?: string | number | Date;
-  /** `'error'`: `reset()` and `close()` throw, naming each request that nothing answered and the closest template, and each whose template failed. */
+  /**
+   * `'error'`: `reset()` and `close()` throw, naming each request that nothing answered and the closest template, and each
+   * whose template failed. `close()` asks about all sessions, the `reset()` of the server about its own and those that no `session()` opened.
+   */
   readonly onUnmatched?: 'answer' | 'error';
   /** Starts although a template does not compile. */
   readonly allowBroken?: boolean;
@@ -213,6 +216,9 @@ export interface MockSession {
    * @throws {Error} after the time: it names the filter, the time, and what came instead
    */
   waitForRequest(filter?: RequestFilter, options?: WaitOptions): Promise<RecordedRequest>;
+  /** Those of the server. */
+  readonly templates: readonly ServedTemplate[];
+  readonly diagnostics: readonly TemplateDiagnostic[];
   /** The templates of `use` that answered no request. */
   unusedTemplates(): readonly string[];
   /** The requests that nothing answered, each in a line with the closest template and why it did not fit. */
@@ -270,8 +276,6 @@ export interface TemplateDiagnostic {
 /** A server that runs in this process. */
 export interface TestServer extends MockSession, AsyncDisposable {
   readonly urls: readonly string[];
-  readonly templates: readonly ServedTemplate[];
-  readonly diagnostics: readonly TemplateDiagnostic[];
   /** A session of its own: other sessions see nothing of it. */
   session(name: string): NamedSession;
   /** Loads the folder again. */
@@ -305,6 +309,9 @@ export interface RemoteSession {
   requests(filter?: RequestFilter): Promise<readonly RecordedRequest[]>;
   count(filter?: RequestFilter): Promise<number>;
   waitForRequest(filter?: RequestFilter, options?: WaitOptions): Promise<RecordedRequest>;
+  /** Those of the server. */
+  readonly templates: Promise<readonly ServedTemplate[]>;
+  readonly diagnostics: Promise<readonly TemplateDiagnostic[]>;
   unusedTemplates(): Promise<readonly string[]>;
   unmatched(): Promise<readonly string[]>;
   failures(): Promise<readonly string[]>;
@@ -324,13 +331,17 @@ export interface RemoteTemplate {
   readonly name: string;
   /** Its warnings. */
   readonly diagnostics: readonly TemplateDiagnostic[];
-  calls(): Promise<readonly RecordedRequest[]>;
+  /** The requests that it answered until now. */
+  readonly calls: Promise<readonly RecordedRequest[]>;
   remove(): Promise<void>;
 }
 
 /** A server that runs elsewhere. */
 export interface RemoteServer extends RemoteSession, AsyncDisposable {
+  readonly urls: readonly string[];
   session(name: string): RemoteNamedSession;
+  /** Loads again what changed in the folder. */
+  reload(): Promise<void>;
   /** Lets go of the server, which runs on. */
   close(): Promise<void>;
 }

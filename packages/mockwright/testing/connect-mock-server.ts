@@ -4,6 +4,7 @@ import { shorten } from '@mockwright/language/text/shorten';
 import type { DiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
 import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
 import type { DescribedRequest } from '../service/journal/describe-request.ts';
+import { DEFAULT_SESSION } from '../service/state/session-name.ts';
 import type {
   RecordedRequest,
   RemoteNamedSession,
@@ -12,6 +13,8 @@ import type {
   RemoteTemplate,
   Replay,
   RequestFilter,
+  ServedTemplate,
+  TemplateDiagnostic,
   WaitOptions,
 } from './api.ts';
 import type { TemplateSource } from './template-object.ts';
@@ -135,6 +138,23 @@ function jsonIn(text: string): unknown {
   }
 }
 
+/** A filter, some of whose members count no more. */
+type AskedFilter = { readonly [Name in keyof RequestFilter]: RequestFilter[Name] | undefined };
+
+/** Always there, which other sessions need not be. */
+const IN_DEFAULT = `session=${DEFAULT_SESSION}`;
+
+/** A template as the endpoint lists it: of a session by `id` and `name`, of the folder by `file`. */
+interface ListedTemplate {
+  readonly id?: string;
+  readonly name?: string;
+  readonly file?: string;
+  readonly method: string | null;
+  readonly route: string | null;
+  readonly hits: number;
+  readonly diagnostics: readonly DiagnosticRecord[];
+}
+
 /** @see RemoteSession */
 class ConnectedSession implements RemoteSession {
   readonly name: string;
@@ -163,6 +183,7 @@ class ConnectedSession implements RemoteSession {
         return values[global];
       },
       async set(global, value) {
+        checkGlobalName(global);
         const json = jsonOf(value, `global.set('${global}')`, NO_GLOBAL);
         await connection.ask('PUT', path(global), JSON.parse(json));
       },
@@ -205,11 +226,14 @@ class ConnectedSession implements RemoteSession {
       readonly name: string;
       readonly diagnostics: readonly DiagnosticRecord[];
     };
+    const calls = async (): Promise<readonly RecordedRequest[]> => this.requests({ template: name });
     return {
       id,
       name,
       diagnostics: templateDiagnostics(diagnostics),
-      calls: () => this.requests({ template: name }),
+      get calls() {
+        return calls();
+      },
       remove: async () =>
         void (await this.#connection.ask(
           'DELETE',
@@ -225,7 +249,7 @@ class ConnectedSession implements RemoteSession {
   async count(filter: RequestFilter = {}): Promise<number> {
     checkOptions('filter', filter);
     const counted = await this.#connection
-      .ask('GET', `/requests/count?${this.#query(filter)}`)
+      .ask('GET', `/requests/count?${this.#query({ ...filter, limit: undefined })}`)
       .catch(orOfNoSession({ count: 0 }));
     return (counted as { readonly count: number }).count;
   }
@@ -246,11 +270,22 @@ class ConnectedSession implements RemoteSession {
     }
   }
 
+  get templates(): Promise<readonly ServedTemplate[]> {
+    return this.#listed(IN_DEFAULT).then((listed) =>
+      listed.flatMap(({ file, method, route }) =>
+        file === undefined || method === null || route === null ? [] : [{ template: file, method, route }],
+      ),
+    );
+  }
+
+  get diagnostics(): Promise<readonly TemplateDiagnostic[]> {
+    return this.#listed(IN_DEFAULT).then((listed) =>
+      listed.flatMap(({ diagnostics }) => templateDiagnostics(diagnostics)),
+    );
+  }
+
   async unusedTemplates(): Promise<readonly string[]> {
-    const { templates } = (await this.#connection.ask('GET', `/templates?${this.#inSession}`)) as {
-      readonly templates: readonly { readonly id?: string; readonly name?: string; readonly hits: number }[];
-    };
-    return templates
+    return (await this.#listed(this.#inSession))
       .filter(({ id, hits }) => id !== undefined && hits === 0)
       .map(({ name = '' }) => name)
       .toReversed();
@@ -283,6 +318,11 @@ class ConnectedSession implements RemoteSession {
     if (this.#closed !== undefined) throw new Error(`${member} comes too late: ${this.#closed}.`);
   }
 
+  async #listed(inSession: string): Promise<readonly ListedTemplate[]> {
+    const listed = await this.#connection.ask('GET', `/templates?${inSession}`);
+    return (listed as { readonly templates: readonly ListedTemplate[] }).templates;
+  }
+
   async #list(
     filter: RequestFilter,
     more: Readonly<Record<string, string>>,
@@ -294,10 +334,20 @@ class ConnectedSession implements RemoteSession {
     return (listed as { readonly requests: readonly DescribedRequest[] }).requests.map(recordedRequest);
   }
 
-  #query(filter: RequestFilter, more: Readonly<Record<string, string>> = {}): string {
-    const given = Object.entries(filter).map(([name, value]): [string, string] => [name, String(value)]);
+  #query(filter: AskedFilter, more: Readonly<Record<string, string>> = {}): string {
+    const given = Object.entries(filter).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, String(value)]],
+    );
     return `${new URLSearchParams({ ...Object.fromEntries(given), ...more }).toString()}&${this.#inSession}`;
   }
+}
+
+/** @throws {TypeError} for a name that would make the path another one */
+function checkGlobalName(name: unknown): void {
+  if (typeof name !== 'string' || ['', '.', '..'].includes(name))
+    throw new TypeError(
+      `global.set takes a name as a text, not ${shownValue(name)}; no address can carry '', '.' and '..'.`,
+    );
 }
 
 /** @see RemoteNamedSession */
@@ -326,11 +376,17 @@ class ConnectedNamedSession extends ConnectedSession implements RemoteNamedSessi
 
 /** @see RemoteServer */
 class ConnectedServer extends ConnectedSession implements RemoteServer {
+  readonly urls: readonly string[];
   readonly #connection: Connection;
 
   constructor(connection: Connection, url: string) {
     super(connection, 'default', url);
+    this.urls = [url];
     this.#connection = connection;
+  }
+
+  async reload(): Promise<void> {
+    await this.#connection.ask('POST', '/reload');
   }
 
   session(given: string): RemoteNamedSession {

@@ -5,24 +5,23 @@ import { renderDiagnostics } from '@mockwright/language/diagnostics/render-termi
 import { SourceText } from '@mockwright/language/text/source-text';
 import { startWithSettings } from '../server.ts';
 import type { MockServer } from '../service/mock-server.ts';
+import { describeRequest } from '../service/journal/describe-request.ts';
 import { faultsOf } from '../service/mocks/faults-of.ts';
 import { valuesOfJson } from '../service/state/global-values.ts';
 import { bindValues } from '../settings/bind-values.ts';
-import { methodsText } from '../template/fields/method.ts';
 import type {
   CreateMockServerOptions,
   NamedSession,
-  ServedTemplate,
+  RecordedRequest,
   SettingsObject,
-  TemplateDiagnostic,
   TestServer,
 } from './api.ts';
 import { checkOptions } from './check-options.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
-import { LocalNamedSession, LocalSession } from './local-session.ts';
-import { timeOf } from './recorded-request.ts';
+import { LocalNamedSession, LocalSession, NOTHING_HIDDEN } from './local-session.ts';
+import { recordedRequest, timeOf } from './recorded-request.ts';
 import { checkedSessionName } from './session-headers.ts';
-import { toldDiagnostics } from './template-diagnostic.ts';
+import { strictError } from './strict-error.ts';
 import { isStrict, textOfTemplate } from './template.ts';
 
 /**
@@ -117,6 +116,8 @@ class LocalServer extends LocalSession implements TestServer {
   readonly #server: MockServer;
   readonly #isStrict: boolean;
   readonly #sessions = new Map<string, LocalNamedSession>();
+  /** Ids of requests of other sessions that an error has named: no other one does. */
+  readonly #told = new Set<number>();
 
   constructor(server: MockServer, isStrict: boolean) {
     super('default', server.urls[0]!, server.service, isStrict);
@@ -126,18 +127,6 @@ class LocalServer extends LocalSession implements TestServer {
 
   get urls(): readonly string[] {
     return this.#server.urls;
-  }
-
-  get templates(): readonly ServedTemplate[] {
-    return this.#server.service.mocks!.mocks.map(({ template, methods }) => ({
-      template: template.path,
-      method: methodsText(methods),
-      route: template.route,
-    }));
-  }
-
-  get diagnostics(): readonly TemplateDiagnostic[] {
-    return toldDiagnostics(this.#server.service.mocks!.files.flatMap(({ diagnostics }) => diagnostics));
   }
 
   session(given: string): NamedSession {
@@ -160,11 +149,35 @@ class LocalServer extends LocalSession implements TestServer {
 
   async close(options: { readonly timeout?: number } = {}): Promise<void> {
     checkOptions('close', options);
-    const errors = [this, ...this.#sessions.values()].map((session) => session.strictError());
+    const requests = this.#unexpected(() => true);
+    const error = this.#isStrict ? strictError(requests, this.name) : undefined;
+    for (const { id } of requests) this.#told.add(id);
     for (const session of [this, ...this.#sessions.values()]) session.markClosed('the server is closed');
     await this.#server.close(options.timeout);
-    const first = errors.find((error) => error !== undefined);
-    if (first !== undefined) throw first;
+    if (error !== undefined) throw error;
+  }
+
+  override reset(): void {
+    try {
+      super.reset();
+    } finally {
+      for (const { id } of this.judged()) this.#told.add(id);
+    }
+  }
+
+  /** Sessions that a header or prefix made have nobody else who asks. */
+  protected override judged(): readonly RecordedRequest[] {
+    return this.#unexpected((name) => !this.#sessions.has(name));
+  }
+
+  #unexpected(isOf: (session: string) => boolean): readonly RecordedRequest[] {
+    return this.#server.service.journal
+      .find({})
+      .filter(
+        ({ id, session, mock, failure }) =>
+          (mock === undefined || failure !== undefined) && isOf(session.name) && !this.#told.has(id),
+      )
+      .map((exchange) => recordedRequest(describeRequest(exchange, NOTHING_HIDDEN)));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -11,6 +11,8 @@ import { faultsOf } from '../service/mocks/faults-of.ts';
 import { jsonOfValue, valueOfJson } from '../service/state/global-values.ts';
 import { RESET_PARTS, resetSession } from '../service/state/reset-session.ts';
 import type { Session } from '../service/state/session.ts';
+import { withSlash } from '../service/routing/with-slash.ts';
+import { methodsText } from '../template/fields/method.ts';
 import type {
   ClockControl,
   GlobalControl,
@@ -19,6 +21,8 @@ import type {
   RecordedRequest,
   Replay,
   RequestFilter,
+  ServedTemplate,
+  TemplateDiagnostic,
   UsedTemplate,
   WaitOptions,
 } from './api.ts';
@@ -28,17 +32,18 @@ import { placeOfCall } from './place-of-call.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import {
   failuresInWords,
-  indented,
   recordedRequest,
   timeOf,
   unmatchedInWords,
   waitedInVain,
 } from './recorded-request.ts';
 import { sessionHeaders } from './session-headers.ts';
+import { strictError } from './strict-error.ts';
 import { toldDiagnostics } from './template-diagnostic.ts';
 import { isStrict, textOfTemplate } from './template.ts';
 
-const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
+/** Tests see every header. */
+export const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
 const DEFAULT_TIMEOUT = 5000;
 
 /** @see MockSession */
@@ -170,6 +175,18 @@ export class LocalSession implements MockSession {
     });
   }
 
+  get templates(): readonly ServedTemplate[] {
+    return this.#service.mocks!.mocks.map(({ template, methods }) => ({
+      template: template.path,
+      method: methodsText(methods),
+      route: withSlash(template.route),
+    }));
+  }
+
+  get diagnostics(): readonly TemplateDiagnostic[] {
+    return toldDiagnostics(this.#service.mocks!.files.flatMap(({ diagnostics }) => diagnostics));
+  }
+
   unusedTemplates(): readonly string[] {
     return this.#session.overrides
       .list()
@@ -203,23 +220,12 @@ export class LocalSession implements MockSession {
 
   /** With `onUnmatched: 'error'`: what is wrong when nothing answered a request, or a template failed. */
   strictError(): Error | undefined {
-    if (!this.#isStrict) return undefined;
-    const [unmatched, failures] = [this.unmatched(), this.failures()];
-    const parts: string[] = [];
-    if (unmatched.length > 0)
-      parts.push(
-        `No template answered ${unmatched.length === 1 ? 'a request' : `${unmatched.length} requests`}:\n${indented(unmatched)}\nAdd a template, or allow it with onUnmatched: 'answer'.`,
-      );
-    // A condition that throws may be meant: another template answered. Beside others, it is told.
-    if (failures.length > 0 && (parts.length > 0 || this.#hasFailed()))
-      parts.push(
-        `A template failed at ${failures.length === 1 ? 'a request' : `${failures.length} requests`}:\n${indented(failures)}`,
-      );
-    return parts.length === 0 ? undefined : new Error(parts.join('\n'));
+    return this.#isStrict ? strictError(this.judged(), this.name) : undefined;
   }
 
-  #hasFailed(): boolean {
-    return this.requests({ matched: true }).some(({ failure }) => failure !== undefined);
+  /** The requests that a reset asks about. */
+  protected judged(): readonly RecordedRequest[] {
+    return this.requests();
   }
 
   /** From now on nothing new can be asked of it. @param why `the server is closed` */

@@ -1,5 +1,6 @@
 // How a request says in which session it is.
 import { DEFAULT_SESSION, readSessionName } from '../service/state/session-name.ts';
+import { shownValue } from './shown-value.ts';
 
 /** The headers that put a request into a session; a name that no header can hold is percent-encoded. */
 export function sessionHeaders(name: string): Readonly<Record<string, string>> {
@@ -8,7 +9,11 @@ export function sessionHeaders(name: string): Readonly<Record<string, string>> {
 }
 
 /** The name of a session, checked. @throws {TypeError} with what is wrong with it */
-export function checkedSessionName(name: string): string {
+export function checkedSessionName(name: unknown): string {
+  if (typeof name !== 'string' || name.trim() === '')
+    throw new TypeError(
+      `${shownValue(name)} is no name of a session: give a text that is not empty, like 'test 7'.`,
+    );
   const read = readSessionName(name.replaceAll('%', '%25'));
   if ('problem' in read) throw new TypeError(read.problem);
   return read.name;

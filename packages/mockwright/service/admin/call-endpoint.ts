@@ -7,7 +7,7 @@ import { queryOf } from '../exchange/target.ts';
 import type { Access } from './access.ts';
 import type { Endpoint, EndpointBody } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
-import type { EndpointTable, FoundEndpoint } from './endpoint-table.ts';
+import { checkDotSegments, type EndpointTable, type FoundEndpoint } from './endpoint-table.ts';
 import { findMismatch } from './json-schema.ts';
 import { readParameters } from './parameters.ts';
 import type { ServiceContext } from './service-context.ts';
@@ -45,6 +45,7 @@ function admit(exchange: Exchange, table: EndpointTable, access: Access): FoundE
   let found: FoundEndpoint | undefined;
   let missing: unknown;
   try {
+    checkDotSegments(exchange.rawPath);
     found = table.find(exchange.method, exchange.path!);
   } catch (error) {
     missing = error;

@@ -51,7 +51,8 @@ export class EndpointTable {
   /**
    * The endpoint at a path, without regard to case and a slash at its end.
    * @param path one that {@link isOwn} says yes to
-   * @throws {EndpointError} 404 when there is none, 405 when it answers other methods
+   * @throws {EndpointError} 400 where a name is missing behind the slash at its end, 404 when there is none, 405 when it
+   * answers other methods
    */
   find(method: string, path: string): FoundEndpoint {
     const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
@@ -65,7 +66,16 @@ export class EndpointTable {
     const wanted = method === 'HEAD' ? 'GET' : method;
     const place = here.find(({ endpoint }) => endpoint.method === undefined || endpoint.method === wanted);
     if (place === undefined) throw wrongMethod(method, trimmed, here);
+    if (trimmed !== path && wanted !== 'GET' && this.#takesName(wanted, segments))
+      throw new EndpointError(400, NO_NAME, `Without the slash at its end, ${trimmed} means all of them.`);
     return { endpoint: place.endpoint, values: valuesOf(place, segments) };
+  }
+
+  /** Whether one more segment would name what is meant: clients take `.` and `..` out of a path before they send it. */
+  #takesName(method: string, segments: readonly string[]): boolean {
+    return this.#places.some(
+      (place) => place.endpoint.method === method && fits(place, [...segments, 'name']),
+    );
   }
 
   #nothingAt(method: string, prefix: string, path: string): EndpointError {
@@ -86,6 +96,13 @@ export class EndpointTable {
       { endpoints: all },
     );
   }
+}
+
+const NO_NAME = "The path names nothing: no path can carry the names '', '.' and '..'.";
+
+/** @throws {EndpointError} 400 for a path as sent with a segment `.` or `..`, which would make it another one */
+export function checkDotSegments(rawPath: string): void {
+  if (/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(rawPath)) throw new EndpointError(400, NO_NAME);
 }
 
 /** The methods of an answer's `Allow`. */

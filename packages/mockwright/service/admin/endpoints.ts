@@ -9,6 +9,7 @@ import { deleteGlobal, deleteGlobals, getGlobal, getGlobals, putGlobal, putGloba
 import { health, ready } from './health.ts';
 import { explain } from './explain.ts';
 import { page, pageFile } from './page.ts';
+import { reload } from './reload.ts';
 import { replay } from './replay.ts';
 import { reset } from './reset.ts';
 import { addTemplate, deleteTemplate } from './session-templates.ts';
@@ -31,6 +32,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listTemplates,
   addTemplate,
   deleteTemplate,
+  reload,
   getGlobals,
   putGlobals,
   deleteGlobals,

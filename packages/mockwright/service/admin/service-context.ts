@@ -37,6 +37,8 @@ export interface ServiceContext {
   readonly events: EventHub<ServiceEvents>;
   /** Undefined until the templates are loaded; a reload puts another one here. */
   mocks: MockSet | undefined;
+  /** Loads again what changed in the folder; undefined where there is none. */
+  reload: (() => Promise<void>) | undefined;
   /** Whether the service is about to end: it serves, but is not ready for more. */
   isEnding: boolean;
   /** Told when the service ends: those who let a client wait let it go. */
@@ -81,6 +83,7 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
     metrics: new Metrics(),
     events: new EventHub(),
     mocks: undefined,
+    reload: undefined,
     isEnding: false,
     atClose,
   };

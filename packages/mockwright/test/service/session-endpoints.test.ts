@@ -258,3 +258,20 @@ test('a reset puts back all, or what it names', async () => {
     message: "'what[0]' is none of globals, templates, seed, clock, requests.",
   });
 });
+
+test.each([
+  ['PUT', '/_mock/globals/%2E'],
+  ['DELETE', '/_mock/globals/.'],
+  ['DELETE', '/_mock/globals/'],
+  ['PUT', '/_mock/globals/?session=default'],
+  ['GET', '/_mock/globals/%2e%2E'],
+  ['DELETE', '/_mock/sessions/../globals'],
+])('a path that names nothing is not that of all values: %s %s', async (method, path) => {
+  await using server = await start();
+  const { ask } = server;
+  await ask('/_mock/globals/kept', { method: 'PUT', body: '1' });
+  const { status, body } = await ask(path, { method, ...(method === 'PUT' && { body: '{}' }) });
+  expect(status).toBe(400);
+  expect(body).toContain("no path can carry the names '', '.' and '..'");
+  expect(JSON.parse((await ask('/_mock/globals')).body)).toEqual({ kept: 1 });
+});

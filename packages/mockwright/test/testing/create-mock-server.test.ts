@@ -187,6 +187,31 @@ test('strict about what nothing answers', async () => {
   await expect(fetch(mock.url)).rejects.toThrow();
 });
 
+test('strict about every session: those that were opened, and those that a header or a prefix made', async () => {
+  const mock = await createMockServer({ templates: [USER], onUnmatched: 'error' });
+  const opened = mock.session('opened');
+  const miss = async (session: string, path: string): Promise<void> =>
+    void (await fetch(`${mock.url}${path}`, { headers: { 'Mockwright-Session': session } }));
+  await miss('opened', '/a1');
+  await miss('born', '/b1');
+  await fetch(`${mock.url}/_mock/session/prefixed/c1`);
+  expect(() => mock.reset()).toThrow(
+    /^No template answered 2 requests:\n {2}session 'born': GET \/b1: closest is .*\n {2}session 'prefixed': GET \/c1/,
+  );
+  mock.reset();
+  expect(() => opened.reset()).toThrow(/^No template answered a request:\n {2}GET \/a1: /);
+  for (const [session, path] of [
+    ['opened', '/a2'],
+    ['default', '/d2'],
+    ['born', '/b2'],
+  ] as const)
+    await miss(session, path);
+  const error = await mock.close().catch((thrown: unknown) => thrown as Error);
+  const named = String(error).match(/(?:session '\w+': )?GET \/\w+/g);
+  expect(named).toEqual(["session 'opened': GET /a2", 'GET /d2', "session 'born': GET /b2"]);
+  await mock.close();
+});
+
 test('strict about templates that fail', async () => {
   const mock = await createMockServer({
     templates: [{ request: { route: '/bad' }, response: { body: '<#= int.Parse("x") #>' } }],

@@ -37,9 +37,16 @@ test.each([
   await told;
 });
 
-test.each(['', 'a/b', 'x'.repeat(201)])('%j is no name of a session', async (name) => {
+test('what is no name of a session', async () => {
   await using mock = await createMockServer();
-  expect(() => mock.session(name)).toThrow(/name of the session|name of a session/);
+  const remote = await connectMockServer(mock.url);
+  for (const name of ['a/b', 'x'.repeat(201)])
+    expect(() => mock.session(name)).toThrow(/name of the session|name of a session/);
+  for (const name of ['', ' ', 5, null, undefined])
+    for (const server of [mock, remote])
+      expect(() => server.session(name as string)).toThrow(
+        /^(?!.*Cannot read).* give a text that is not empty/,
+      );
 });
 
 test.each(['test 7', 'täst %41 ✓', '100%'])(
