@@ -1,4 +1,5 @@
 // The server with the settings of a user: what the command and the public API start.
+import { dateNow } from '@mockwright/language/text/real-time';
 import type { Settings } from './settings/setting-table.ts';
 import { ownRunners } from './cli/start-runners.ts';
 import { createCompiler, prepareFaker } from './compiler.ts';
@@ -52,7 +53,7 @@ export async function startWithSettings(
     prepareFaker,
     credentials: async () => {
       const { serverCredentials } = await import('./service/listening/certificates/server-credentials.ts');
-      return serverCredentials(settings, workingFolder, environment, Date.now());
+      return serverCredentials(settings, workingFolder, environment, dateNow());
     },
     environment: new Map(
       environmentVariables.flatMap((name) => {
@@ -62,7 +63,7 @@ export async function startWithSettings(
     ),
     guard: createRunGuard(settings.scriptTimeoutMilliseconds, guardOptions),
     log,
-    now: Date.now,
+    now: dateNow,
     startRunners: ownRunners(environment),
     ...others,
   });

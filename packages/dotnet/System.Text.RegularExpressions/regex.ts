@@ -1,4 +1,5 @@
 // System.Text.RegularExpressions.Regex.
+import { performance } from '@mockwright/language/text/real-time';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import {
   ArgumentNullException,

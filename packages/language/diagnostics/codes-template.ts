@@ -72,6 +72,11 @@ export const templateCodes = {
     message: 'A route is a path: it holds no query',
     hint: 'leave out what follows the `?`, and ask for it in `request.condition`: <#= Request.Query["name"] == "value" #>',
   },
+  MW1209: {
+    severity: 'error',
+    message: 'A route is a path, without scheme and host',
+    hint: 'write "route": "{0}"',
+  },
   MW1301: { severity: 'warning', message: "'{0}' is not a field of a template; it is ignored", hint: '{1}' },
   MW1302: {
     severity: 'warning',

@@ -1,6 +1,7 @@
 // The run in progress: what code of a template may know of the world, and how much it may still do.
 // Template code runs synchronously from start to end, so "the current run" is one variable, as a thread's is in .NET.
 
+import { performance } from '../text/real-time.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { ChangeLog, changes } from './change-log.ts';
 

@@ -1,5 +1,6 @@
 // How long the compiler may work on one file. Whoever goes through code or types counts steps; the clock is looked at
 // after many of them, so that small files never see it.
+import { performance } from './real-time.ts';
 
 /** Code that takes longer to compile than is allowed. */
 export class TooLongError extends Error {

@@ -1,5 +1,5 @@
 // The server as a whole: listens at once, loads the templates meanwhile, loads them again when they change.
-import { setTimeout as sleep } from 'node:timers/promises';
+import { performance, sleep } from '@mockwright/language/text/real-time';
 import { ownSegments } from './admin/endpoint-prefixes.ts';
 import type { Entrance } from './admin/endpoints.ts';
 import { createServiceContext, type ServiceContext } from './admin/service-context.ts';
@@ -164,13 +164,13 @@ async function listenAt(
 }
 
 function logLoaded(
-  { log, settings }: ServiceOptions,
+  { log, settings, hasNoFolder = false }: ServiceOptions,
   set: MockSet,
   warnings: Warnings,
   milliseconds: number,
 ): void {
   const broken = set.files.filter((file) => file.mock === undefined);
-  const summary = `${counted(set.mocks.length, 'template')} of ${settings.folder}/ loaded in ${milliseconds.toFixed(0)} ms`;
+  const summary = `${counted(set.mocks.length, 'template')}${hasNoFolder ? '' : ` of ${settings.folder}/`} loaded in ${milliseconds.toFixed(0)} ms`;
   const folderProblem = set.files.find(({ path }) => path === settings.folder);
   if (folderProblem !== undefined) {
     log.warning(
@@ -179,9 +179,9 @@ function logLoaded(
     log.diagnostics(folderProblem.diagnostics);
     return;
   }
-  const advice = set.files.length === 0 ? ' `mockwright init` writes samples into it.' : '';
+  const advice = set.files.length === 0 && !hasNoFolder ? ' `mockwright init` writes samples into it.' : '';
   if (broken.length === 0) log.info(`${summary}.${advice}`);
-  else log.warning(`${summary}; ${counted(broken.length, 'file')} did not load:`);
+  else log.warning(`${summary}; ${counted(broken.length, hasNoFolder ? 'template' : 'file')} did not load:`);
   log.diagnostics(
     set.files.flatMap(({ path, diagnostics }) => [...diagnostics, ...(warnings.get(path) ?? [])]),
   );

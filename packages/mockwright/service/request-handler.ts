@@ -1,4 +1,5 @@
 // One request from its first byte to its answer: the stages of its life, in order.
+import { performance } from '@mockwright/language/text/real-time';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Entrance } from './admin/endpoints.ts';

@@ -1,4 +1,5 @@
 // The console: a line a request, the files that do not load, and what goes wrong. Never headers or bodies.
+import { dateNow, setImmediate } from '@mockwright/language/text/real-time';
 import type { ChaosKind } from './answers/chaos-answer.ts';
 import type { FaultKind } from '../template/fields/fault.ts';
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
@@ -60,7 +61,7 @@ export interface LogOutput {
 export function createServiceLog(form: LogForm, output: LogOutput): ServiceLog {
   if (output.write === undefined) return SILENT;
   const write = output.lineByLine === true ? eachLine(output.write) : batched(output.write);
-  const { color, columns, now = Date.now } = output;
+  const { color, columns, now = dateNow } = output;
   if (form === 'json') return createJsonLog(write, now);
   const log = createTextLog(write, { color, columns }, now);
   return form === 'quiet' ? { ...log, tellsRequests: 'failed', info: nothing, script: nothing } : log;

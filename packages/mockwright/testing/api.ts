@@ -145,7 +145,8 @@ export interface RecordedRequest {
   /** The value of a header, in whatever case its name is written; several are joined with `, `. Undefined where there is none. */
   header(name: string): string | undefined;
   /** The body, read as JSON. @throws {SyntaxError} when it is none */
-  json(): unknown;
+  // eslint-disable-next-line typescript/no-unnecessary-type-parameters -- as `json()` of others has it
+  json<T = unknown>(): T;
 }
 
 /** A template that was added while the server runs. */

@@ -1,4 +1,5 @@
 // A server that runs elsewhere, steered by its endpoints.
+import { dateNow } from '@mockwright/language/text/real-time';
 import { shorten } from '@mockwright/language/text/shorten';
 import type { DiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
 import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
@@ -15,6 +16,7 @@ import type {
 } from './api.ts';
 import type { TemplateSource } from './template-object.ts';
 import { checkAdvance, checkOptions } from './check-options.ts';
+import { placeOfCall } from './place-of-call.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import {
   failuresInWords,
@@ -232,13 +234,14 @@ class ConnectedSession implements RemoteSession {
     this.checkOpen('waitForRequest');
     checkOptions('wait', options);
     const { timeout = 5000, count = 1 } = options;
-    const end = Date.now() + timeout;
+    const atCall = placeOfCall(this, 'waitForRequest');
+    const end = dateNow() + timeout;
     for (;;) {
       const found = await this.requests(filter);
       const request = found[count - 1];
       if (request !== undefined) return request;
-      const left = end - Date.now();
-      if (left <= 0) throw waitedInVain(filter, count, timeout, await this.requests(), found.length);
+      const left = end - dateNow();
+      if (left <= 0) throw atCall(waitedInVain(filter, count, timeout, await this.requests(), found.length));
       await this.#list(filter, { since: String(found.at(-1)?.id ?? filter.since ?? 0), wait: String(left) });
     }
   }

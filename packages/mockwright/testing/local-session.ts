@@ -1,4 +1,5 @@
 // A session of a server in this process.
+import { clearTimeout, setTimeout } from '@mockwright/language/text/real-time';
 import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
 import { SourceText } from '@mockwright/language/text/source-text';
 import { replayExchange } from '../service/admin/replay-exchange.ts';
@@ -23,6 +24,7 @@ import type {
 } from './api.ts';
 import type { TemplateSource } from './template-object.ts';
 import { checkAdvance, checkOptions } from './check-options.ts';
+import { placeOfCall } from './place-of-call.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import {
   failuresInWords,
@@ -136,6 +138,7 @@ export class LocalSession implements MockSession {
     checkOptions('filter', filter);
     checkOptions('wait', options);
     const { timeout = DEFAULT_TIMEOUT, count = 1 } = options;
+    const atCall = placeOfCall(this, 'waitForRequest');
     const { journal, atClose } = this.#service;
     return new Promise((resolve, reject) => {
       const found = (): RecordedRequest | undefined => this.requests(filter)[count - 1];
@@ -149,7 +152,7 @@ export class LocalSession implements MockSession {
       };
       const fail = (error: Error): void => {
         settle();
-        reject(error);
+        reject(atCall(error));
       };
       const onClose = (): void => this.failWaiting('the server was closed');
       const timer = setTimeout(

@@ -13,7 +13,7 @@ export function recordedRequest(record: DescribedRequest): RecordedRequest {
       );
       return found === undefined ? undefined : [found[1]].flat().join(', ');
     },
-    json: () => JSON.parse(record.body) as unknown,
+    json: () => JSON.parse(record.body) as never,
   };
 }
 

@@ -1,4 +1,5 @@
 // What ends a run: its time, its memory.
+import { performance } from '../../text/real-time.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { BudgetError, Run, spend, TimeTaken, TrialError, type RunOptions } from '../../runtime/run.ts';
 import { defaultRunOptions } from '../../../mockwright/template/running/run-options.ts';

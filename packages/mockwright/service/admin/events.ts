@@ -1,4 +1,5 @@
 // `GET /events`: what happens, as it happens, as server-sent events (WHATWG HTML, 9.2).
+import { clearInterval, setInterval } from '@mockwright/language/text/real-time';
 import type { Answer } from '../answers/answer.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { hiddenHeaders } from './hidden-headers.ts';

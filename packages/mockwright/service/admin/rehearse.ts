@@ -184,7 +184,7 @@ function noRehearsal(
   const answer = noMatchAnswer({
     method: line.method,
     path: pathOf(line.target),
-    folder,
+    folder: options.hasNoFolder === true ? undefined : folder,
     misses: closest,
     files: mocks.files,
     details: errors,

@@ -35,7 +35,7 @@ export const addTemplate: Endpoint = defineEndpoint({
   body: {
     required: true,
     summary:
-      'The template as `text` (as in a file) or as `template` (a JSON object); `times`: how many requests it answers; `name`: what it is called in messages; `strict`: fields that no template has are errors.',
+      'The template as `text` (as in a file) or as `template` (a JSON object); `times`: how many requests it answers; `name`: what it is called in messages; `strict`: fields that no template has, and `:id` in a route, are errors.',
     schema: {
       type: 'object',
       properties: {

@@ -1,4 +1,5 @@
 // Lets a client wait until a request comes: nobody polls, and nothing is left when the client goes.
+import { clearTimeout, setTimeout } from '@mockwright/language/text/real-time';
 import type { Exchange } from '../exchange/exchange.ts';
 import { filterOf, type RequestQuery } from '../journal/request-query.ts';
 import type { ServiceContext } from './service-context.ts';

@@ -54,20 +54,25 @@ export function sendAnswer(
   }
 }
 
-/** Sends headers and half of the body, then resets the connection. */
+/** Sends headers and half of the body, then resets the connection; at once where no body can be cut off. */
 function truncate(
   response: ServerResponse,
   { status, instead }: FaultAnswer,
   headers: string[],
   tools: AnswerTools,
 ): Promise<void> | undefined {
-  if (instead.kind === 'file' && mayHaveBody(status)) return truncateFile(response, instead, headers, tools);
+  if (!mayHaveBody(status) || response.req.method === 'HEAD') {
+    sendFault(response, 'reset', tools);
+    return undefined;
+  }
+  if (instead.kind === 'file') return truncateFile(response, instead, headers, tools);
   const body =
     instead.kind === 'events' ? eventsText(instead.events) : instead.kind === 'bytes' ? instead.body : '';
-  const source = bytesSource(mayHaveBody(status) ? body : undefined);
-  if (mayHaveBody(status) && instead.kind !== 'events') headers.push('Content-Length', String(source.length));
+  const source = bytesSource(body);
+  // An empty body cannot end too soon: a byte is announced that never comes.
+  if (instead.kind !== 'events') headers.push('Content-Length', String(Math.max(1, source.length)));
   response.writeHead(status, headers);
-  resetAfter(response, response.req.method === 'HEAD' ? '' : source.read(0, Math.floor(source.length / 2)));
+  resetAfter(response, source.read(0, Math.floor(source.length / 2)));
   return undefined;
 }
 

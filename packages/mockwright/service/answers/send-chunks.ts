@@ -1,4 +1,5 @@
 // `response.chunks`: a body in pieces of about the same length, spread over a time.
+import { performance } from '@mockwright/language/text/real-time';
 import type { ServerResponse } from 'node:http';
 import type { Chunks } from '../../template/fields/chunks.ts';
 import { sendPieces, type Piece } from './send-pieces.ts';

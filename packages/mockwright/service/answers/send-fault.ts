@@ -1,4 +1,5 @@
 // `response.fault`: what goes wrong with a connection, on purpose.
+import { clearTimeout, setTimeout } from '@mockwright/language/text/real-time';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FaultKind } from '../../template/fields/fault.ts';

@@ -69,10 +69,10 @@ export async function truncateFile(
 ): Promise<void> {
   const { handle, stats } = await files.open(answer.path, answer.template);
   try {
-    headers.push('Content-Length', String(stats.size));
+    headers.push('Content-Length', String(Math.max(1, stats.size)));
     response.writeHead(answer.status, headers);
     const half = Math.floor(stats.size / 2);
-    if (half > 0 && response.req.method !== 'HEAD')
+    if (half > 0)
       await pipeline(handle.createReadStream({ autoClose: false, end: half - 1 }), response, { end: false });
     resetAfter(response, '');
   } finally {

@@ -1,7 +1,7 @@
 // Sends a body piece by piece, with waits between. No more is made than the client takes; when it goes, all ends.
+import { sleep } from '@mockwright/language/text/real-time';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { LONGEST_TIMER } from '../state/longest-timer.ts';
 
 /** A piece of a body. */

@@ -1,4 +1,5 @@
 // A long text that is made piece by piece: others get their turn between, and it is never there as a whole.
+import { clearTimeout, setTimeout } from '@mockwright/language/text/real-time';
 import { ownAnswer, type Answer, type BytesAnswer } from './answer.ts';
 
 /** How many parts are made in a row. */

@@ -1,4 +1,5 @@
 // The callbacks of a service: sent once their answers are complete, so many at a time, none lost when the service ends.
+import { clearTimeout, performance, setTimeout } from '@mockwright/language/text/real-time';
 import type { CallbackOutcome } from '../../template/template.ts';
 import {
   sendCallback,

@@ -80,8 +80,8 @@ export interface NoMatch {
   readonly method: string;
   /** As sent, without the query. */
   readonly path: string;
-  /** The folder of the templates. */
-  readonly folder: string;
+  /** The folder of the templates; undefined: there are only those that were given in code. */
+  readonly folder: string | undefined;
   readonly misses: readonly NearMiss[];
   readonly files: readonly LoadedFile[];
   /** `Mock:Errors`. */
@@ -128,12 +128,17 @@ function adviceFor(
   near: readonly NearMiss[],
   files: readonly LoadedFile[],
   broken: readonly LoadedFile[],
-  folder: string,
+  folder: string | undefined,
 ): string {
   if (files.some(({ path }) => path === folder)) return `The folder ${folder} cannot be read: see below.`;
   if (files.length === 0)
-    return `There is no template in the folder ${folder}: add one, it is served at once.`;
-  if (broken.length === files.length) return `No file of the folder ${folder} loads: see below.`;
+    return folder === undefined
+      ? 'There is no template: give some in `templates`, or add one with `use`.'
+      : `There is no template in the folder ${folder}: add one, it is served at once.`;
+  if (broken.length === files.length)
+    return folder === undefined
+      ? 'No template loads: see below.'
+      : `No file of the folder ${folder} loads: see below.`;
   const below = near.length > 0 ? 'The closest are named below.' : noneNear(files);
   return broken.length > 0
     ? `${below} ${counted(broken.length, 'file')} ${broken.length === 1 ? 'does not load: it may be the one that is' : 'do not load: one of them may be'} meant.`

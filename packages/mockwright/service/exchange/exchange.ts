@@ -1,4 +1,5 @@
 // One request as a value, from its first byte to its answer: what log, journal, page and replay read.
+import { performance } from '@mockwright/language/text/real-time';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CallbackOutcome, ClientCertificate, TemplateRun } from '../../template/template.ts';
 import type { CallbackRecord } from '../callbacks/send-callback.ts';

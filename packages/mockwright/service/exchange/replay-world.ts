@@ -1,4 +1,5 @@
 // Time, chance and Global for a request that is run once more, or only to see what would happen.
+import { performance } from '@mockwright/language/text/real-time';
 import type { GlobalStore } from '../../template/host/global-store.ts';
 import type { RunWorld } from '../../template/run-world.ts';
 import { delaySeed } from './exchange-world.ts';

@@ -1,6 +1,7 @@
 // The second clock of runs. Template code looks at its time itself, wherever it loops or calls; what it then still does
 // without looking would never end. A clock outside of the code ends it, but starting one takes 0.1 ms, more than most
 // runs. So the first runs of a template have one (most mistakes show at once), and the runs after one that was slow.
+import { performance } from '@mockwright/language/text/real-time';
 import { randomUUID } from 'node:crypto';
 import { Script } from 'node:vm';
 import { forgetAbandonedRun } from '@mockwright/language/runtime/abandoned-runs';

@@ -1,4 +1,5 @@
 // Where the code of templates runs: in this process while it is short, else in one of its own, so that nobody waits for it.
+import { performance } from '@mockwright/language/text/real-time';
 import { UnpackableError, packValue } from '@mockwright/dotnet';
 import { TimeTaken, type MovedError } from '@mockwright/language/runtime/run';
 import type { SourceText } from '@mockwright/language/text/source-text';

@@ -1,4 +1,5 @@
 // Time and chance for the runs of a job: those of the session that its request is in.
+import { dateNow } from '@mockwright/language/text/real-time';
 import type { Seed } from '../../template/running/seed.ts';
 import type { RunWorld } from '../../template/run-world.ts';
 import { MOST_READINGS } from '../exchange/exchange-world.ts';
@@ -18,7 +19,7 @@ export class JobWorld implements RunWorld {
 
   now(): number {
     const { frozenAt, ahead } = this.#clock;
-    const time = frozenAt ?? Date.now() + ahead;
+    const time = frozenAt ?? dateNow() + ahead;
     if (this.readings.length < MOST_READINGS) this.readings.push(time);
     return time;
   }

@@ -1,4 +1,5 @@
 // Runs the templates of a job: what the service does with a request between its body and its answer, in another process.
+import { performance } from '@mockwright/language/text/real-time';
 import { MovedError, TimeTaken } from '@mockwright/language/runtime/run';
 import { SourceText } from '@mockwright/language/text/source-text';
 import { Seed } from '../../template/running/seed.ts';

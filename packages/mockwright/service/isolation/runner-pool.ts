@@ -1,4 +1,5 @@
 // The processes that run what takes long, and the jobs that wait for one of them.
+import { clearTimeout, setImmediate, setTimeout } from '@mockwright/language/text/real-time';
 import type { Job, JobResult, RunnerMessage } from './job.ts';
 
 /** A process that runs jobs, as seen from outside. */

@@ -1,4 +1,5 @@
 // What is known of templates whose code takes long: for a while they are not tried in this process again.
+import { performance } from '@mockwright/language/text/real-time';
 import type { SourceText } from '@mockwright/language/text/source-text';
 
 /** For how long that is remembered. */

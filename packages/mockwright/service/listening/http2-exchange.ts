@@ -1,4 +1,5 @@
 // Requests and answers of HTTP/2 in the form that those of HTTP/1.1 have in Node.js: one handler serves both.
+import { clearTimeout, setTimeout } from '@mockwright/language/text/real-time';
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import {
   constants,

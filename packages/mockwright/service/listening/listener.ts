@@ -1,4 +1,11 @@
 // Binds the addresses: one HTTP server for each, all with the same handler.
+import {
+  clearInterval,
+  clearTimeout,
+  performance,
+  setInterval,
+  setTimeout,
+} from '@mockwright/language/text/real-time';
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';

@@ -1,4 +1,11 @@
 // Says when files of the folder of the mocks may have changed. A burst of changes is told once.
+import {
+  clearInterval,
+  clearTimeout,
+  performance,
+  setInterval,
+  setTimeout,
+} from '@mockwright/language/text/real-time';
 import { existsSync, statSync, type Stats } from 'node:fs';
 import { basename } from 'node:path';
 import type { FSWatcher } from 'chokidar';

@@ -1,4 +1,5 @@
 // Reads and compiles the files of the folder, all of them at first and those that changed later.
+import { performance, setImmediate } from '@mockwright/language/text/real-time';
 import { SourceText } from '@mockwright/language/text/source-text';
 import { compileMock, START, type CompileFile } from './compile-mock.ts';
 import { compareOrdinal, type FileProblem, type FolderFile, type MockFolder } from './folder.ts';

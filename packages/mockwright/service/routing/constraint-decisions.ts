@@ -1,4 +1,5 @@
 // What the constraints of the routes say of one path: a search is made once, and all searches together have a time limit.
+import { performance } from '@mockwright/language/text/real-time';
 import type { RouteConstraint } from './route-constraints.ts';
 
 /** How long the regular expressions of all routes may search in one path before the rest of them count as not matching. */

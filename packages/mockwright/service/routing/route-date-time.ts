@@ -1,4 +1,5 @@
 // The constraint `{when:datetime}`: what `DateTime.TryParse` accepts in the invariant culture.
+import { dateNow } from '@mockwright/language/text/real-time';
 import { DateTimeFormatInfo } from '@mockwright/dotnet';
 import { parseDate } from '@mockwright/dotnet';
 import { DateProblem } from '@mockwright/dotnet';
@@ -6,7 +7,7 @@ import type { DateDefaults } from '@mockwright/dotnet';
 
 /** `Feb 29` without a year is a date in some years only. */
 const defaults: DateDefaults = {
-  today: () => Math.floor(Date.now() / 86_400_000) + daysBefore1970,
+  today: () => Math.floor(dateNow() / 86_400_000) + daysBefore1970,
   noCurrentDate: false,
   keepsOffset: false,
 };

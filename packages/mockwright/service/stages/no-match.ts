@@ -45,7 +45,7 @@ export function answerNoMatch(
   exchange.answer = noMatchAnswer({
     method,
     path: rawPath,
-    folder,
+    folder: options.hasNoFolder === true ? undefined : folder,
     misses: exchange.closest,
     files: exchange.mocks!.files,
     details: errors,

@@ -1,4 +1,5 @@
 // Answers that are held back, for a delay or because their code slept.
+import { clearTimeout, setTimeout } from '@mockwright/language/text/real-time';
 import type { ServerResponse } from 'node:http';
 import { LONGEST_TIMER } from './longest-timer.ts';
 

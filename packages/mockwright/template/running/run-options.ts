@@ -1,4 +1,5 @@
 // What a run may know of the world when nobody says otherwise.
+import { dateNow } from '@mockwright/language/text/real-time';
 import { getHeapStatistics } from 'node:v8';
 import type { RunOptions } from '@mockwright/language/runtime/run';
 
@@ -17,7 +18,7 @@ interface HostProcess {
 /** The real clock and zone, real randomness, no console, no environment variables. */
 export function defaultRunOptions({ zone = platformZone, processTime }: HostProcess = {}): RunOptions {
   return {
-    now: Date.now,
+    now: dateNow,
     processTime,
     get timeZone() {
       return zone();

@@ -172,6 +172,11 @@ describe('templates that never answer as they are meant', () => {
     ],
     ['a parameter of another program', { 'a.json': at('/u/:id') }, "warning MW1311: ':id' in a route"],
     ['a star', { 'a.json': at('/u/*') }, "warning MW1311: '*' in a route"],
+    [
+      'an address',
+      { 'a.json': at('http://api.test/x') },
+      'error MW1209: A route is a path, without scheme and host',
+    ],
     ['a query', { 'a.json': at('/u?x=1') }, 'error MW1208: A route is a path: it holds no query'],
     [
       'a misspelt parameter',

@@ -52,6 +52,15 @@ const pool = (most: number): RunnerPool =>
 const named = (seed: string) => (): Job => ({ seed }) as Job;
 const [A, B, C] = [{}, {}, {}];
 
+// The pool keeps the timers that were there when it was loaded: here they are those that the test turns.
+vi.mock(import('@mockwright/language/text/real-time'), async (original) => ({
+  ...(await original()),
+  setTimeout: ((run: () => void, wait?: number) => setTimeout(run, wait)) as typeof setTimeout,
+  clearTimeout: (timer) => clearTimeout(timer),
+  setImmediate: ((...given: Parameters<typeof setImmediate>) =>
+    setImmediate(...given)) as typeof setImmediate,
+}));
+
 beforeEach(() => {
   started.length = 0;
   vi.useFakeTimers();

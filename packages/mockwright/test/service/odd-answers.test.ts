@@ -60,10 +60,22 @@ describe('faults', () => {
       await expect(ask('/a')).rejects.toMatchObject({ code: /^HPE_/ });
     }));
 
-  test.each([{ body: '0123456789' }, { file: 'f.txt' }])('truncate, with %j', (members) =>
-    withServer({ ...one({ fault: 'truncate', ...members }), 'f.txt': '0123456789' }, async ({ ask }) => {
-      await expect(ask('/a')).rejects.toMatchObject({ code: 'ECONNRESET' });
-    }),
+  test.each([
+    { body: '0123456789' },
+    { body: '' },
+    {},
+    { file: 'f.txt' },
+    { file: 'empty.txt' },
+    { status: 204 },
+    { events: [] },
+  ])('truncate, with %j', (members) =>
+    withServer(
+      { ...one({ fault: 'truncate', ...members }), 'f.txt': '0123456789', 'empty.txt': '' },
+      async ({ ask }) => {
+        await expect(ask('/a')).rejects.toMatchObject({ code: 'ECONNRESET' });
+        await expect(ask('/a', { method: 'HEAD' })).rejects.toMatchObject({ code: 'ECONNRESET' });
+      },
+    ),
   );
 
   test('hang ends with the service', () =>

@@ -1,4 +1,5 @@
 // The second clock of runs: it ends what its own one does not see, and the next run finds everything in order.
+import { performance } from '@mockwright/language/text/real-time';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createCompiler } from '../../compiler.ts';
 import { jsonTokens } from '../../service/exchange/body/json-tokens.ts';

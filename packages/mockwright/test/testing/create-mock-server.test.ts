@@ -5,7 +5,13 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createMockServer, evaluate, template, type CreateMockServerOptions } from '../../index.ts';
+import {
+  connectMockServer,
+  createMockServer,
+  evaluate,
+  template,
+  type CreateMockServerOptions,
+} from '../../index.ts';
 import { endSession } from '../../testing/fixtures/test-session.ts';
 
 const USER = {
@@ -217,4 +223,26 @@ test('connections that say nothing do not hold up the end', async () => {
   const begun = performance.now();
   await mock.close();
   expect(performance.now() - begun).toBeLessThan(1000);
+});
+
+test('who waits in vain is told at the line that waits', async () => {
+  await using mock = await createMockServer();
+  const remote = await connectMockServer(mock.url);
+  const waitHere = async (): Promise<unknown> => mock.waitForRequest({}, { timeout: 1 });
+  const waitThere = async (): Promise<unknown> => remote.waitForRequest({}, { timeout: 1 });
+  for (const wait of [waitHere, waitThere]) {
+    const error = (await wait().catch((error: unknown) => error)) as Error;
+    const [first, second] = error.stack!.split('\n');
+    expect(first).toMatch(/^Error: Waited 1 ms for a request/);
+    expect(second).toMatch(/at .*create-mock-server\.test\.ts:\d+/);
+  }
+});
+
+test('a server without a folder speaks of none', async () => {
+  const lines: string[] = [];
+  await using mock = await createMockServer({ templates: [], write: (line) => void lines.push(line) });
+  const said = await (await fetch(`${mock.url}/x`)).text();
+  expect(said).toContain('There is no template: give some in `templates`, or add one with `use`.');
+  expect([said, ...lines].join('\n')).not.toContain('Mocks');
+  expect(lines.join('\n')).toMatch(/0 templates loaded in \d+ ms\./);
 });

@@ -285,3 +285,18 @@ test.for([
   expect(asked.status).toBe(400);
   expect(await asked.text()).toContain(`The query parameter '${name}' is '${String(value)}'`);
 });
+
+test('a route as other programs write it is refused in code, with what to write', async () => {
+  const wrong = { request: { route: '/users/:id' } };
+  await expect(createMockServer({ templates: [wrong] })).rejects.toThrow('a parameter is written {id}');
+  await using mock = await createMockServer();
+  expect(() => mock.use(wrong)).toThrow('a parameter is written {id}');
+  expect(() => mock.use({ request: { route: 'http://api.test/x' } })).toThrow('write "route": "/x"');
+});
+
+test('json is unknown, or what the test says it is', () => {
+  expectTypeOf((request: RecordedRequest) => request.json()).returns.toBeUnknown();
+  expectTypeOf((request: RecordedRequest) => request.json<{ id: number }>()).returns.toEqualTypeOf<{
+    id: number;
+  }>();
+});

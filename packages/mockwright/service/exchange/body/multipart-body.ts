@@ -1,5 +1,5 @@
 // `multipart/form-data`: its fields as texts, and its files beside them, as ASP.NET has it.
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { nextTurn } from '@mockwright/language/text/real-time';
 import { BodyError } from '../../../template/template-error.ts';
 import type { UploadedFile } from '../../../template/template.ts';
 import { addJoined } from '../query-string.ts';
