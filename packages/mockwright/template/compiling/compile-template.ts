@@ -105,6 +105,7 @@ interface Parts {
   readonly program: ScriptProgram;
   readonly isRendered: boolean;
   readonly spans: AnswerSpans;
+  readonly conditionText: CompiledTemplate['conditionText'];
   readonly reading: Reading;
 }
 
@@ -178,6 +179,7 @@ class TemplateCompiler {
       program: script.program,
       isRendered: tree.isRendered,
       spans: answerSpans(sections, reporter),
+      conditionText: sections.condition && writtenText(source, reporter.spanOf(sections.condition)),
       reading,
     });
   }
@@ -191,10 +193,11 @@ class TemplateCompiler {
     program,
     isRendered,
     spans,
+    conditionText,
     reading,
   }: Parts): CompiledTemplate {
     const { methods, route, routeSpan, condition } = sections;
-    const conditionText = condition && textTemplate(condition, this.#slotOf);
+    const conditionTemplate = condition && textTemplate(condition, this.#slotOf);
     const about = {
       path: this.#source.path,
       source: this.#source,
@@ -203,7 +206,7 @@ class TemplateCompiler {
       methods,
       route,
       hasCondition: condition !== undefined,
-      conditionText: condition && writtenText(this.#source, condition),
+      conditionText,
       staticFile:
         isRendered || plan.computed.some(({ name }) => name === 'file') ? undefined : plan.values.file,
       constantAnswer: undefined,
@@ -214,7 +217,7 @@ class TemplateCompiler {
       return new StaticTemplate(
         about,
         staticAnswer(plan, callbacks, reading, this.#environment.defaults),
-        isTrue((conditionText ?? ['true']).join('')),
+        isTrue((conditionTemplate ?? ['true']).join('')),
       );
     }
     const { statusNames, defaults, runOptions, makeFaker } = this.#environment;
@@ -222,7 +225,7 @@ class TemplateCompiler {
       program,
       slots: this.#slots.size,
       before: steps.before,
-      condition: conditionText,
+      condition: conditionTemplate,
       after: steps.after,
       plan,
       callbacks: callbacks.map((value, index) => ({ value, steps: steps.callbacks[index]! })),
@@ -245,7 +248,7 @@ class TemplateCompiler {
         ),
         context,
       );
-    const tracer = conditionText && new ConditionTracer(input, steps.before, conditionText);
+    const tracer = conditionTemplate && new ConditionTracer(input, steps.before, conditionTemplate);
     return {
       ...about,
       start: (context) => start(context),
@@ -297,8 +300,7 @@ function hasNoSections({ root }: TemplateTree): boolean {
   return root !== undefined && !memberOf(root, 'request') && !memberOf(root, 'response');
 }
 
-/** A value of the file as it is written there, a text without its quotes. */
-function writtenText({ text }: SourceText, { kind, start, end }: TemplateNode): string {
-  const written = text.slice(start, end);
-  return kind === 'string' ? written.replace(/^(["'])([^]*)\1$/, '$2') : written;
+/** What is written at a place of the file; a text without its quotes. */
+function writtenText({ text }: SourceText, { start, end }: TextSpan): string {
+  return text.slice(start, end).replace(/^(["'])([^]*)\1$/, '$2');
 }

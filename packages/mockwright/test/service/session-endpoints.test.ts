@@ -64,6 +64,27 @@ test('it answers as often as it may, under its conditions, in its session only',
   expect(parsed(await server.ask('/users/1'))).toEqual({ v: 'file 1' });
 });
 
+test('conditions are listed as they are written', async () => {
+  await using server = await start();
+  const condition = '<#= Request.Route["id"] == "1" #>';
+  const text = `{ "request": { "route": "a/{id}", "condition": "${condition}" }, "response": {} }`;
+  await server.ask('/_mock/templates', json({ text }));
+  await server.ask('/_mock/templates', json({ text: `{ request: { condition: true }, response: {} }` }));
+  await server.ask(
+    '/_mock/templates',
+    json({ text: `{ request: { condition: <#= 1 == 1 #> }, response: {} }` }),
+  );
+  const { templates } = parsed(await server.ask('/_mock/templates')) as {
+    templates: { condition: unknown }[];
+  };
+  expect(templates.slice(0, 4).map((each) => each.condition)).toEqual([
+    '<#= 1 == 1 #>',
+    'true',
+    condition,
+    null,
+  ]);
+});
+
 test('HEAD asks the added templates, too', async () => {
   await using server = await start();
   await server.ask('/_mock/templates', json({ template: overriding('only/here', 'x') }));

@@ -20,6 +20,7 @@ test('overrides, requests, Global, clock and sessions', async () => {
   await expect(connectMockServer(mock.url)).rejects.toThrow(/401/);
   const remote = await connectMockServer(mock.url, { token: 't' });
   const session = remote.session('a b');
+  expect([await session.requests(), await session.count()]).toEqual([[], 0]);
   await session.global.set('n', { deep: [1] });
   expect(await session.global.get('n')).toEqual({ deep: [1] });
   await session.clock.set('2031-01-01T00:00:00Z');
