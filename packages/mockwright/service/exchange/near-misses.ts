@@ -15,6 +15,8 @@ export interface NearMiss {
   readonly reasons: readonly string[];
   /** The segments of the route, each with what stands there in the path. */
   readonly segments: readonly ComparedSegment[];
+  /** Whether its method and route fit. */
+  readonly fits: boolean;
   /** The parts of its condition that decided against it. */
   readonly condition: readonly ConditionPart[];
 }
@@ -67,7 +69,7 @@ export function findNearMisses(
   mocks: readonly Mock[],
   method: string,
   path: string,
-  tried: readonly Omit<NearMiss, 'segments'>[],
+  tried: readonly Omit<NearMiss, 'segments' | 'fits'>[],
 ): NearMiss[] {
   const known = new Set<MeantMock>(tried.map(({ mock }) => mock));
   const cut = splitPath(path);
@@ -75,6 +77,7 @@ export function findNearMisses(
     mock,
     reasons,
     segments: compareSegments(mock.pattern, cut),
+    fits: true,
     condition,
   }));
   const ranked: { readonly mock: Mock; readonly cost: number }[] = [];
@@ -88,7 +91,7 @@ export function findNearMisses(
   for (const { mock } of ranked.slice(0, SHOWN - misses.length)) {
     const reasons = reasonsFor(mock.pattern, cut);
     if (!answers(mock, method)) reasons.unshift(`it answers ${methodsText(mock.methods)}, not ${method}`);
-    misses.push({ mock, reasons, segments: compareSegments(mock.pattern, cut), condition: [] });
+    misses.push({ mock, reasons, segments: compareSegments(mock.pattern, cut), fits: false, condition: [] });
   }
   return misses;
 }
