@@ -99,7 +99,7 @@ test.each(['7', 'x', '1e3'])('a request that is not there: %s', async (id) => {
   await using server = await start();
   const answer = await post(server, `/_mock/requests/${id}/replay`, {});
   expect(answer.status).toBe(404);
-  expect(parsed(answer)).toMatchObject({ message: `There is no request '${id}'.` });
+  expect(parsed(answer)).toMatchObject({ message: `There is no request with the id ${id}.` });
 });
 
 test('an explanation tells what would answer, and does nothing', async () => {
