@@ -1,6 +1,9 @@
 // Long lists take time in proportion to their length, or little more: they have an answer soon.
 import { expect, test } from 'vitest';
 import { evaluate } from '../../mockwright/template/compiling/evaluate.ts';
+import { countProcessorTime } from './processor-clock.ts';
+
+countProcessorTime();
 
 const list = (count: number, item: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => item(index)).join('\n');

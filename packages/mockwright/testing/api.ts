@@ -39,8 +39,9 @@ export interface CreateMockServerOptions {
 
 /** Which requests are meant; all of what is given must fit. */
 export interface RequestFilter {
+  /** In upper or lower case. */
   readonly method?: string;
-  /** The exact path: `/users/5`. */
+  /** The exact path, without the query; percent-encoded or not, case counts: `/users/5`. */
   readonly path?: string;
   /** The pattern of the template: `/users/{id}`. */
   readonly route?: string;

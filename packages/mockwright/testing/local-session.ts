@@ -188,7 +188,7 @@ export class LocalSession implements MockSession {
     const exchange = this.#service.journal.get(id);
     if (exchange === undefined)
       throw new Error(`There is no request ${id} any more: it was reset, or is too old.`);
-    return replayExchange(exchange, this.#service);
+    return replayExchange(exchange, this.#service, NOTHING_HIDDEN);
   }
 
   reset(): void {

@@ -1,12 +1,9 @@
 // Code that is too much for the compiler, or only nearly so, is still answered with errors of its own.
-import { workClock } from '@mockwright/language/text/work-limit';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { evaluate } from '../../../mockwright/template/compiling/evaluate.ts';
+import { countProcessorTime } from '../processor-clock.ts';
 
-// On a busy machine the limit of compiling would come before what is tested.
-beforeAll(() => {
-  workClock.now = () => process.cpuUsage().user / 1000;
-});
+countProcessorTime();
 
 test('lambdas that overloads would try for minutes are one error', () => {
   const overloads = 'static int G(Func<int, int> f) => f(1); static int G(Func<string, int> f) => f("a");';

@@ -1,5 +1,7 @@
 // `String.IndexOf`, `LastIndexOf` and their kin over parts of a string, with .NET's range checks.
 import { ArgumentNullException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
+import { spendSize } from '@mockwright/language/runtime/run';
+import { isOneOf } from './char-set.ts';
 import { checkComparison, findString } from './comparison.ts';
 import { elementMessage, indexMessage } from './range-checks.ts';
 
@@ -53,7 +55,9 @@ export function indexOfAny(
 ): number {
   if (anyOf === null) throw new ArgumentNullException('anyOf');
   checkForward(text.length, startIndex, count);
-  for (let at = startIndex; at < startIndex + count; at++) if (anyOf.includes(text.charCodeAt(at))) return at;
+  spendSize(count);
+  const isWanted = isOneOf(anyOf);
+  for (let at = startIndex; at < startIndex + count; at++) if (isWanted(text.charCodeAt(at))) return at;
   return -1;
 }
 
@@ -94,6 +98,8 @@ export function lastIndexOfAny(
   if (anyOf === null) throw new ArgumentNullException('anyOf');
   if (text.length === 0) return -1;
   checkBackward(text.length, startIndex, count);
-  for (let at = startIndex; at > startIndex - count; at--) if (anyOf.includes(text.charCodeAt(at))) return at;
+  spendSize(count);
+  const isWanted = isOneOf(anyOf);
+  for (let at = startIndex; at > startIndex - count; at--) if (isWanted(text.charCodeAt(at))) return at;
   return -1;
 }

@@ -85,9 +85,21 @@ function findOne(separator: string): Find {
   };
 }
 function findAny(separators: readonly string[]): Find {
+  // Those that begin with a character, in their order: at most places none does.
+  const byStart = new Map<number, string[]>();
+  spend(separators.length);
+  for (const separator of new Set(separators)) {
+    const start = separator.charCodeAt(0);
+    const known = byStart.get(start);
+    if (known) known.push(separator);
+    else byStart.set(start, [separator]);
+  }
   return (text, from) => {
     for (let at = from; at < text.length; at++) {
-      const found = separators.find((separator) => text.startsWith(separator, at));
+      const possible = byStart.get(text.charCodeAt(at));
+      if (possible === undefined) continue;
+      if (possible.length > 4) spend(possible.length >> 2);
+      const found = possible.find((separator) => text.startsWith(separator, at));
       if (found !== undefined) return { at, length: found.length };
     }
     return undefined;

@@ -6,6 +6,7 @@ import { specialType } from '@mockwright/language/runtime/core-types';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { spend, spendMemory } from '@mockwright/language/runtime/run';
 import type { CultureInfo } from '../../System.Globalization/culture-info.ts';
+import { isOneOf } from './char-set.ts';
 import { toLowerInvariant, toUpperInvariant } from './casing.ts';
 import { char } from './chars.ts';
 import { compareOptions, findCollated } from './collation.ts';
@@ -108,12 +109,7 @@ function split(
 const unlimited = 0x7fffffff;
 
 function trimChars(text: string, chars: readonly number[] | null, start: boolean, end: boolean): string {
-  return trimWhere(
-    text,
-    chars && chars.length > 0 ? (code) => chars.includes(code) : isWhiteSpace,
-    start,
-    end,
-  );
+  return trimWhere(text, chars && chars.length > 0 ? isOneOf(chars) : isWhiteSpace, start, end);
 }
 
 const loneSurrogate: RegExp = /\p{Surrogate}/u;

@@ -1,4 +1,5 @@
 // `TimeZoneInfo.ToSerializedString` and `FromSerializedString`: a zone with its rules as text.
+import { spendMemory } from '@mockwright/language/runtime/run';
 import {
   ArgumentException,
   ArgumentNullException,
@@ -40,6 +41,9 @@ function transitionText(time: TransitionTime): string {
 
 /** `ToSerializedString()`. */
 export function zoneText(zone: TimeZoneInfo, rules: readonly AdjustmentRule[]): string {
+  spendMemory(
+    4 * (zone.id.length + zone.displayName.length + zone.standardName.length + zone.daylightName.length),
+  );
   const names = [zone.displayName, zone.standardName, zone.daylightName].map(escaped);
   const ruleTexts = rules.map(({ rule }) => {
     const delta = rule.baseDeltaMinutes === 0 ? '' : `${rule.baseDeltaMinutes};`;

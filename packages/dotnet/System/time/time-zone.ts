@@ -1,4 +1,5 @@
 // The value of System.TimeZoneInfo, on the platform's own zone data.
+import { spendMemory } from '@mockwright/language/runtime/run';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import {
   ArgumentException,
@@ -56,6 +57,7 @@ export class TimeZoneInfo {
   /** @throws {ArgumentNullException | TimeZoneNotFoundException} */
   static find(this: void, id: string | null): TimeZoneInfo {
     if (id === null) throw new ArgumentNullException('id');
+    if (id.length > longestId) throw unknownZone(id);
     if (id.toUpperCase() === 'UTC') return TimeZoneInfo.utc;
     const iana = universalTime.test(id) ? 'UTC' : greenwich.test(id) ? 'Etc/GMT' : ianaOfWindows(id);
     try {
@@ -64,7 +66,7 @@ export class TimeZoneInfo {
       const name = timeZone.toLowerCase() === id.toLowerCase() ? timeZone : id;
       return iana === undefined ? new TimeZoneInfo(name) : new TimeZoneInfo(id, iana);
     } catch {
-      throw new TimeZoneNotFoundException(`The time zone ID '${id}' was not found on the local computer.`);
+      throw unknownZone(id);
     }
   }
   /** `CreateCustomTimeZone`. @throws {ArgumentNullException | ArgumentException | ArgumentOutOfRangeException} */
@@ -182,12 +184,18 @@ export class TimeZoneInfo {
     return this.displayName;
   }
   $equals(other: unknown): boolean {
+    spendMemory(this.id.length * 2);
     return (
       other instanceof TimeZoneInfo &&
       other.id.toLowerCase() === this.id.toLowerCase() &&
       this.hasSameRules(other)
     );
   }
+}
+/** No zone of the earth has a longer name. */
+const longestId = 100;
+function unknownZone(id: string): TimeZoneNotFoundException {
+  return new TimeZoneNotFoundException(`The time zone ID '${id}' was not found on the local computer.`);
 }
 const january = 638396640000000000n;
 const july = 638553888000000000n;

@@ -20,6 +20,7 @@ const powersOfTen: readonly number[] = Array.from({ length: 16 }, (_, exponent) 
 const loneSurrogate: RegExp = /\p{Surrogate}/u;
 
 /** What no string has that stands in the text as it is. */
+// oxlint-disable-next-line no-control-regex
 const escapedOrControl: RegExp = /[\\\0-\x1f]/g;
 /** From so many characters on, the regular expression finds it sooner than a loop. */
 const longString = 32;

@@ -1,7 +1,7 @@
 // The quick reader of JSON tells strings that stand in the text as they are from others, wherever the odd character is.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { JValue } from '../../newtonsoft/linq/value.ts';
+import type { JValue } from '../../newtonsoft/linq/value.ts';
 import { scanStrict } from '../../newtonsoft/reading/strict-scanner.ts';
 
 const plain = fc.string({ minLength: 0, maxLength: 80 }).map((text) => JSON.stringify(text));

@@ -103,12 +103,13 @@ export function noMatchAnswer({
   status,
 }: NoMatch): BytesAnswer {
   const broken = files.filter((file) => file.mock === undefined);
+  const near = misses.filter(({ isNear }) => isNear);
   const messages = [
     NO_MATCH,
-    `No template fits ${method} ${shorten(path)}. ${adviceFor(misses, files, broken, folder)}`,
+    `No template fits ${method} ${shorten(path)}. ${adviceFor(near, files, broken, folder)}`,
   ];
   if (MOCKACO_ENDPOINT.test(path)) messages.push(MOCKACO_ADVICE);
-  for (const { mock, reasons } of misses) {
+  for (const { mock, reasons } of near) {
     const { template } = mock;
     messages.push(
       `Close: ${template.path} (${methodsText(template.methods)} ${withSlash(template.route)}): ${endSentence(shorten(reasons.join('; ')))}`,
@@ -143,7 +144,7 @@ function endSentence(text: string): string {
 }
 
 function adviceFor(
-  misses: readonly NearMiss[],
+  near: readonly NearMiss[],
   files: readonly LoadedFile[],
   broken: readonly LoadedFile[],
   folder: string,
@@ -152,11 +153,11 @@ function adviceFor(
   if (files.length === 0)
     return `There is no template in the folder ${folder}: add one, it is served at once.`;
   if (broken.length === files.length) return `No file of the folder ${folder} loads: see below.`;
-  const below = misses.length > 0 ? 'The closest are named below.' : noneNear(files);
+  const below = near.length > 0 ? 'The closest are named below.' : noneNear(files);
   if (broken.length === 0) return below;
   const one = broken.length === 1;
   const perhaps =
-    perhapsMeant(misses, broken).length === 0
+    perhapsMeant(near, broken).length === 0
       ? `${one ? 'does' : 'do'} not load: \`mockwright check\` tells why.`
       : one
         ? 'does not load: it may be the one that is meant.'

@@ -19,7 +19,7 @@ export interface Unanswered {
 }
 
 /** A template, and why it did not answer. */
-type KnownMiss = Omit<NearMiss, 'segments' | 'fits'>;
+type KnownMiss = Omit<NearMiss, 'segments' | 'fits' | 'isNear'>;
 
 /** The closest templates, the closest first. */
 export function findClosest(

@@ -19,6 +19,8 @@ export interface NearMiss {
   readonly fits: boolean;
   /** The parts of its condition that decided against it. */
   readonly condition: readonly ConditionPart[];
+  /** Whether it was perhaps meant: one that is not has nothing of the path, and is only closer than all others. */
+  readonly isNear: boolean;
 }
 
 /** A segment of a route beside that of the path. */
@@ -55,13 +57,19 @@ const LONGEST_TEXT = 256;
 /** Of what a path has more than a route, so much is shown. */
 const MOST_SEGMENTS = 20;
 
+/** How far a mock is from a path. */
+interface RankedMock {
+  readonly mock: Mock;
+  readonly cost: number;
+}
+
 /** A mock further away than this was not meant: the longer the path, the more may differ. */
 function highestCost(pattern: RoutePattern, length: number): number {
   return 2 + 2 * Math.max(pattern.segments.length, length);
 }
 
 /**
- * The closest mocks, the closest first.
+ * The closest mocks, the closest first: those that were perhaps meant, and where they are fewer than are named, others.
  * @param path percent-decoded
  * @param tried the mocks whose method and route fit; they come before all others
  */
@@ -69,7 +77,7 @@ export function findNearMisses(
   mocks: readonly Mock[],
   method: string,
   path: string,
-  tried: readonly Omit<NearMiss, 'segments' | 'fits'>[],
+  tried: readonly Omit<NearMiss, 'segments' | 'fits' | 'isNear'>[],
 ): NearMiss[] {
   const known = new Set<MeantMock>(tried.map(({ mock }) => mock));
   const cut = splitPath(path);
@@ -79,20 +87,32 @@ export function findNearMisses(
     segments: compareSegments(mock.pattern, cut),
     fits: true,
     condition,
+    isNear: true,
   }));
-  const ranked: { readonly mock: Mock; readonly cost: number }[] = [];
+  const missOf = (mock: Mock, isNear: boolean): NearMiss => {
+    const reasons = reasonsFor(mock.pattern, cut);
+    if (!answers(mock, method)) reasons.unshift(`it answers ${methodsText(mock.methods)}, not ${method}`);
+    return {
+      mock,
+      reasons,
+      segments: compareSegments(mock.pattern, cut),
+      fits: false,
+      condition: [],
+      isNear,
+    };
+  };
+  const near: RankedMock[] = [];
+  const far: RankedMock[] = [];
   for (const mock of mocks) {
     if (known.has(mock)) continue;
     const highest = highestCost(mock.pattern, cut.segments.length);
     const cost = costOf(mock.pattern, cut, highest) + (answers(mock, method) ? 0 : METHOD_COST);
-    if (cost <= highest && isNear(mock.pattern, cut)) ranked.push({ mock, cost });
+    (cost <= highest && isNear(mock.pattern, cut) ? near : far).push({ mock, cost });
   }
-  ranked.sort((a, b) => a.cost - b.cost);
-  for (const { mock } of ranked.slice(0, SHOWN - misses.length)) {
-    const reasons = reasonsFor(mock.pattern, cut);
-    if (!answers(mock, method)) reasons.unshift(`it answers ${methodsText(mock.methods)}, not ${method}`);
-    misses.push({ mock, reasons, segments: compareSegments(mock.pattern, cut), fits: false, condition: [] });
-  }
+  const byCost = (a: RankedMock, b: RankedMock): number => a.cost - b.cost;
+  for (const { mock } of near.sort(byCost).slice(0, SHOWN - misses.length)) misses.push(missOf(mock, true));
+  if (misses.length < SHOWN)
+    for (const { mock } of far.sort(byCost).slice(0, SHOWN - misses.length)) misses.push(missOf(mock, false));
   return misses;
 }
 

@@ -17,8 +17,7 @@ export function whyUnanswered(
   const kind = answer?.headers.find(([name]) => name === ERROR_HEADER)?.[1];
   if (kind !== 'no-match' && kind !== 'loading') return undefined;
   if (mocks === undefined) return 'the templates are still being loaded';
-  const nearest = describeClosest(closest);
-  if (nearest !== undefined) return nearest;
+  if (closest[0]?.isNear === true) return describeClosest(closest);
   const missing = mocks.files.find(isMissingFolder);
   if (missing !== undefined) return `there are no templates: there is no folder ${missing.path}`;
   const broken = mocks.files.length - mocks.mocks.length;
@@ -26,13 +25,16 @@ export function whyUnanswered(
   const none =
     count === 0
       ? 'there are no templates'
-      : `no template is near; there ${count === 1 ? 'is' : 'are'} ${counted(count, 'template')}`;
+      : `${NONE_NEAR}; there ${count === 1 ? 'is' : 'are'} ${counted(count, 'template')}`;
   if (broken === 0) return none;
   const path = broken === 1 ? mocks.files.find((file) => file.mock === undefined)?.path : undefined;
   return `${none}; ${path ?? counted(broken, 'file')} did not load`;
 }
 
-/** What came closest and why it did not fit, in a line; undefined where nothing did. */
+const NONE_NEAR = 'no template is near';
+
+/** What came closest and why it did not fit, in a line, or that nothing is near; undefined where there is nothing. */
 export function describeClosest([miss]: Exchange['closest']): string | undefined {
+  if (miss?.isNear === false) return NONE_NEAR;
   return miss && `closest: ${miss.mock.template.path}: ${miss.reasons.join('; ')}`;
 }

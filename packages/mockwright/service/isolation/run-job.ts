@@ -13,6 +13,7 @@ import { RequestFacts } from '../exchange/mock-request.ts';
 import type { TriedMock } from '../exchange/near-misses.ts';
 import { PastGlobal, ReplayWorld } from '../exchange/replay-world.ts';
 import { headersByName } from '../exchange/request-headers.ts';
+import { RequestSecrets } from '../exchange/request-secrets.ts';
 import { compileMock, type CompileFile } from '../mocks/compile-mock.ts';
 import type { Mock } from '../mocks/mock-set.ts';
 import type { RouteMatch } from '../routing/router.ts';
@@ -110,8 +111,12 @@ export class JobRunner {
         facts,
         { answeredBy: (path) => answered.get(path) ?? 0 },
         context,
-        (mock, error) =>
-          context.told!.warning(`a condition threw: ${describeFailure(error, mock.template.path)}`),
+        (mock, error) => {
+          const secrets = new RequestSecrets(facts, this.#options.redactedHeaders);
+          context.told!.warning(
+            `a condition threw: ${secrets.cover(describeFailure(error, mock.template.path))}`,
+          );
+        },
       );
       const explained = (): JobTried[] => {
         const again = {

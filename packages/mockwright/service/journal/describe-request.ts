@@ -10,6 +10,7 @@ import type { Exchange } from '../exchange/exchange.ts';
 import { describeMiss, type DescribedMiss } from '../exchange/near-misses.ts';
 import { describePassedOver, throwsInWords, type DescribedPassedOver } from '../exchange/passed-over.ts';
 import { headerText } from '../exchange/request-headers.ts';
+import { REDACTED } from '../exchange/request-secrets.ts';
 import { queryOf } from '../exchange/target.ts';
 import { describeClosest } from '../exchange/why-unanswered.ts';
 import { roundMilliseconds } from '../round-milliseconds.ts';
@@ -114,9 +115,6 @@ export function listRequest(exchange: Exchange): ListedRequest {
     ...(why !== undefined && { why: shorten(why) }),
   };
 }
-
-/** What stands in place of a value that is not shown. */
-const REDACTED = '***';
 
 /** @param hidden names of headers whose values are not shown, in lower case */
 export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>): DescribedRequest {

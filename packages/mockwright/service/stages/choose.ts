@@ -7,6 +7,7 @@ import type { Exchange } from '../exchange/exchange.ts';
 import { ExchangeWorld } from '../exchange/exchange-world.ts';
 import type { RequestFacts } from '../exchange/mock-request.ts';
 import { passedOver } from '../exchange/passed-over.ts';
+import { RequestSecrets } from '../exchange/request-secrets.ts';
 import type { Told } from '../../template/template.ts';
 
 /**
@@ -33,8 +34,11 @@ export function choose(
       timeTaken,
       told,
     },
-    (mock, error) =>
-      (told ?? options.log).warning(`a condition threw: ${describeFailure(error, mock.template.path)}`),
+    (mock, error) => {
+      const failure = describeFailure(error, mock.template.path);
+      const secrets = new RequestSecrets(facts, options.settings.redactedHeaders);
+      (told ?? options.log).warning(`a condition threw: ${secrets.cover(failure)}`);
+    },
   );
   if (choice.mock === undefined) exchange.tried = choice.tried;
   else {

@@ -36,3 +36,8 @@ const byCode = new Map(
 export function knownDifference(code: string): KnownDifference | undefined {
   return byCode.get(code);
 }
+
+/** The codes of all listed cases. */
+export function knownCodes(): readonly string[] {
+  return [...byCode.keys()];
+}

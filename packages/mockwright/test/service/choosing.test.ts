@@ -118,6 +118,19 @@ describe('what the server has to say itself', () => {
     }),
   );
 
+  test('nothing is near: told in words, and the closest are there as data', () =>
+    withServer(
+      { 'Mocks/orders.json': fake({ route: 'orders/{id:int}', body: '1' }) },
+      async ({ ask, requests }) => {
+        const { body } = await ask('/entirely-different-thing');
+        expect((JSON.parse(body) as unknown[])[0]).toMatchObject({
+          Closest: [{ template: 'Mocks/orders.json', reasons: [expect.any(String), expect.any(String)] }],
+        });
+        expect(body).not.toContain('Close:');
+        expect(requests.at(-1)!.why).toBe('no template is near; there is 1 template');
+      },
+    ));
+
   test('an empty folder', () =>
     withServer({}, async ({ ask }) => {
       expect(messages((await ask('/')).body)).toBe(

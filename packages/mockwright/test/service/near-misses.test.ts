@@ -1,7 +1,7 @@
 // Near misses of paths that nobody types.
 import { expect, test } from 'vitest';
 import type { Mock } from '../../service/mocks/mock-set.ts';
-import { findNearMisses } from '../../service/exchange/near-misses.ts';
+import { findNearMisses, type NearMiss } from '../../service/exchange/near-misses.ts';
 import { parseRoutePattern } from '../../service/routing/route-pattern.ts';
 
 const mockOf = (route: string): Mock =>
@@ -10,8 +10,8 @@ const mockOf = (route: string): Mock =>
     pattern: parseRoutePattern(route),
     template: { route, methods: ['GET'] },
   }) as unknown as Mock;
-const reasonsFor = (route: string, path: string): readonly string[] | undefined =>
-  findNearMisses([mockOf(route)], 'GET', path, [])[0]?.reasons;
+const closest = (route: string, path: string): NearMiss =>
+  findNearMisses([mockOf(route)], 'GET', path, [])[0]!;
 
 test.each([
   ['a', 'a/b', "the path goes on with '/b'"],
@@ -20,17 +20,35 @@ test.each([
   ['a/{b=1}/{c?}', '/b', "'b' is not 'a'"],
   ['ab/{*rest}', '/ac/b/c/d/e', "'ac' is not 'ab'"],
 ])('%s for %s', (route, path, reasons) => {
-  expect(reasonsFor(route, path)?.join('; ')).toBe(reasons);
+  const { reasons: found, isNear } = closest(route, path);
+  expect(found.join('; ')).toBe(reasons);
+  expect(isNear).toBe(true);
 });
 
 test.each([
-  ['users/{id}', '/cars/5'],
-  ['users/{id}/cars', '/shops/5/sale'],
-  ['a', '/'],
-  ['/', '/anything'],
-  ['{id:int}/list', '/5/else'],
-])('%s is not near %s: it has nothing of it', (route, path) => {
-  expect(reasonsFor(route, path)).toBeUndefined();
+  ['users/{id}', '/cars/5', "'cars' is not 'users'"],
+  ['users/{id}/cars', '/shops/5/sale', "'shops' is not 'users'; 'sale' is not 'cars'"],
+  ['a', '/', "the path lacks '/a'"],
+  ['/', '/anything', "the path goes on with '/anything'"],
+  ['{id:int}/list', '/5/else', "'else' is not 'list'"],
+])(
+  '%s is not near %s: it has nothing of it; why it does not fit is known all the same',
+  (route, path, reasons) => {
+    const { reasons: found, isNear } = closest(route, path);
+    expect(found.join('; ')).toBe(reasons);
+    expect(isNear).toBe(false);
+  },
+);
+
+test.each([
+  ['/order/5', ['orders/{id}', 'cars/{id}', 'users/{id}'], 1],
+  ['/order', ['orders/{id}', 'shops/list', 'cars/{id}'], 1],
+  ['/something', ['shops/list', 'cars/{id}', 'orders/{id}'], 0],
+])('three are closest to %s where there are three, the near ones first: %j', (path, routes, near) => {
+  const mocks = ['shops/list', 'long/and/far/away', 'cars/{id}', 'orders/{id}', 'users/{id}'].map(mockOf);
+  const misses = findNearMisses(mocks, 'GET', path, []);
+  expect(misses.map(({ mock }) => mock.template.route).toSorted()).toEqual(routes.toSorted());
+  expect(misses.map(({ isNear }) => isNear)).toEqual([0, 1, 2].map((index) => index < near));
 });
 
 test.each([
@@ -38,7 +56,9 @@ test.each([
   ['shops/{id}/users', '/shop/5/cars', "'shop' is not 'shops'; 'cars' is not 'users'"],
   ['a-{n:int}/b', '/a-1/xyz', "'xyz' is not 'b'"],
 ])('%s is near %s: %s', (route, path, reasons) => {
-  expect(reasonsFor(route, path)?.join('; ')).toBe(reasons);
+  const { reasons: found, isNear } = closest(route, path);
+  expect(found.join('; ')).toBe(reasons);
+  expect(isNear).toBe(true);
 });
 
 test.each([

@@ -69,6 +69,8 @@ test('every request but those to the endpoints: what came and what was answered'
         segments: expect.any(Array),
         condition: [],
       },
+      expect.objectContaining({ template: 'Mocks/post.json' }),
+      expect.objectContaining({ template: 'Mocks/fails.json' }),
     ]);
     expect(fails).toMatchObject({ matched: true, template: 'Mocks/fails.json', status: 501 });
     expect(fails).not.toHaveProperty('closest');
@@ -165,7 +167,10 @@ test('hidden headers are shown to whoever has the token', () =>
 
 test('without a token nobody sees them', () =>
   withServer(FILES, async ({ ask }) => {
-    expect((await ask('/_mock/requests?raw=1')).status).toBe(403);
+    const answer = await ask('/_mock/requests?raw=1');
+    expect(answer.status).toBe(401);
+    expect(answer.headers['www-authenticate']).toBe('Bearer realm="mockwright"');
+    expect(JSON.parse(answer.body)).toHaveProperty('hint', expect.stringContaining('Mock:AdminToken'));
   }));
 
 test('bodies that are no text, too long, or in another charset', () =>

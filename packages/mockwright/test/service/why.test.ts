@@ -97,6 +97,36 @@ describe('the parts of a condition that decided, with their values', () => {
       'its condition is false: `Request.Header["Authorization"] == "Bearer x"` was `***`',
     ],
     [
+      '<#= Request.Cookies["sid"] == "7" #>',
+      '/a',
+      { headers: { Cookie: 'a=b; sid=SECRETSID' } },
+      'its condition is false: `Request.Cookies["sid"] == "7"` was `***`',
+    ],
+    [
+      '<# var t = Request.Header["Authorization"]; #><#= t == "x" #>',
+      '/a',
+      { headers: { Authorization: 'Bearer secret' } },
+      'its condition is false: `t == "x"` was `***`',
+    ],
+    [
+      '<# var t = Request.Header["Authorization"].Split(\' \')[1]; #><#= t + Request.Query["a"] == "x" #>',
+      '/a?a=1',
+      { headers: { Authorization: 'Bearer secret' } },
+      'its condition is false: `t + Request.Query["a"] == "x"` (`t` was `***`, `Request.Query["a"]` was `"1"`)',
+    ],
+    [
+      '<#= int.Parse(Request.Header["Authorization"]) == 1 #>',
+      '/a',
+      { headers: { Authorization: 'secret7' } },
+      "its condition threw System.FormatException at 1:67: The input string '***' was not in a correct format.",
+    ],
+    [
+      '<#= Request.Query["a"] == "x" #>',
+      '/a?a=user',
+      { headers: { Cookie: 'user=SECRETSID' } },
+      'its condition is false: `Request.Query["a"] == "x"` was `"user"`',
+    ],
+    [
       '<#= Request.Query["s"] is string s && s == "x" #>',
       '/a?s=y',
       {},
@@ -107,6 +137,7 @@ describe('the parts of a condition that decided, with their values', () => {
     const [first] = await closest(server, path, options);
     expect(first!.reasons).toEqual([reason]);
     expect(server.requests.at(-1)!.why).toBe(`closest: Mocks/a.json: ${reason}`);
+    expect(server.lines.join()).not.toContain('secret');
   });
 });
 

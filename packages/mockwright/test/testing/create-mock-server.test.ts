@@ -176,7 +176,7 @@ test('strict about what nothing answers', async () => {
   );
   mock.reset();
   await fetch(`${mock.url}/nothing`);
-  await expect(mock.close()).rejects.toThrow('GET /nothing');
+  await expect(mock.close()).rejects.toThrow('GET /nothing: closest is templates[0]: ');
   await expect(fetch(mock.url)).rejects.toThrow();
 });
 
