@@ -1,6 +1,7 @@
 // The templates whose method and route fit a request that another one answered: what of them is kept for the journal.
 import type { Mock } from '../mocks/mock-set.ts';
 import type { TriedMock } from './near-misses.ts';
+import { RequestSecrets } from './request-secrets.ts';
 
 /** A template that was asked before the one that answered. */
 export interface PassedOver {
@@ -32,6 +33,18 @@ export function passedOver(
       ? tried
       : [...tried.filter(({ threw }) => threw), ...tried.filter(({ threw }) => !threw)].slice(0, KEPT);
   return kept.map(({ mock, reasons, threw }) => ({ mock, reasons, threw }));
+}
+
+/** What exceptions say may have come from headers that nobody may see. @param hiddenHeaders their names */
+export function coverThrown(
+  tried: readonly TriedMock[],
+  hiddenHeaders: readonly string[],
+): readonly TriedMock[] {
+  return tried.map((each) => {
+    if (!each.threw) return each;
+    const secrets = new RequestSecrets(each.request, hiddenHeaders);
+    return { ...each, reasons: each.reasons.map((reason) => secrets.cover(reason)) };
+  });
 }
 
 /** Those whose code threw, in words: `Mocks/a.json: its condition threw System.FormatException at 3:20: …`. */

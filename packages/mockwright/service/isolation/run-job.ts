@@ -11,6 +11,7 @@ import { describeFailure } from '../exchange/errors.ts';
 import { explainTried } from '../exchange/explain-tried.ts';
 import { RequestFacts } from '../exchange/mock-request.ts';
 import type { TriedMock } from '../exchange/near-misses.ts';
+import { coverThrown } from '../exchange/passed-over.ts';
 import { PastGlobal, ReplayWorld } from '../exchange/replay-world.ts';
 import { headersByName } from '../exchange/request-headers.ts';
 import { RequestSecrets } from '../exchange/request-secrets.ts';
@@ -129,7 +130,11 @@ export class JobRunner {
         return explainTried(choice.tried, body, again, this.#options.redactedHeaders).map(asJobTried);
       };
       if (choice.mock === undefined) return { kind: 'none', tried: explained() };
-      passedOver.push(...(isRehearsal ? explained() : choice.tried.map(asJobTried)));
+      passedOver.push(
+        ...(isRehearsal
+          ? explained()
+          : coverThrown(choice.tried, this.#options.redactedHeaders).map(asJobTried)),
+      );
       chosen = placeOf(choice.mock);
       const { callbacks, ...answer } = choice.run.answer();
       return {

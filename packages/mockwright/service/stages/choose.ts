@@ -6,7 +6,7 @@ import { describeFailure } from '../exchange/errors.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { ExchangeWorld } from '../exchange/exchange-world.ts';
 import type { RequestFacts } from '../exchange/mock-request.ts';
-import { passedOver } from '../exchange/passed-over.ts';
+import { coverThrown, passedOver } from '../exchange/passed-over.ts';
 import { RequestSecrets } from '../exchange/request-secrets.ts';
 import type { Told } from '../../template/template.ts';
 
@@ -45,6 +45,7 @@ export function choose(
     exchange.mock = choice.mock;
     exchange.run = choice.run;
     exchange.answeredBefore = choice.answeredBefore;
-    exchange.passedOver = passedOver(choice.tried);
+    if (choice.tried.length > 0)
+      exchange.passedOver = passedOver(coverThrown(choice.tried, options.settings.redactedHeaders));
   }
 }

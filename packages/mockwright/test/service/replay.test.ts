@@ -165,7 +165,12 @@ test('or why nothing does', async () => {
   expect(parsed(await post(server, '/_mock/explain', { url: 'http://localhost/al/7' }))).toMatchObject({
     matched: null,
     answer: { status: 501 },
-    closest: [{ template: 'Mocks/all.json', reasons: ['it answers POST, not GET', "'al' is not 'all'"] }],
+    closest: expect.arrayContaining([
+      expect.objectContaining({
+        template: 'Mocks/all.json',
+        reasons: ['it answers POST, not GET', "'al' is not 'all'"],
+      }),
+    ]) as unknown,
   });
 });
 

@@ -406,6 +406,17 @@ describe('templates that were passed over', () => {
     expect(two).not.toHaveProperty('passedOver');
   });
 
+  test('are told without what is secret', async () => {
+    await using server = await start({
+      ...FILES,
+      'Mocks/a.json': withCondition('<#= int.Parse(Request.Header["Authorization"]) == 1 #>'),
+    });
+    await server.ask('/a', { method: 'POST', headers: { Authorization: 'Bearer t0p-s3cret' } });
+    const { body } = await server.ask('/_mock/requests/1');
+    expect(body).toContain('its condition threw System.FormatException');
+    expect(body).not.toContain('t0p-s3cret');
+  });
+
   test('are explained', async () => {
     await using server = await start(FILES);
     const body = JSON.stringify({ method: 'POST', url: '/a?n=3' });
