@@ -22,6 +22,7 @@ export async function evaluateCode({ words, options }: CommandLine): Promise<num
   hardenProcess();
   const record = evaluate(blocks, {
     imports,
+    hints: true,
     ...(request !== undefined && { request }),
     run: {
       timeZone: localTimeZone(),

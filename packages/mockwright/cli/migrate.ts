@@ -61,7 +61,7 @@ export async function migrate(line: CommandLine): Promise<number> {
     },
     { title: 'Settings that have another name here (the old one works, too):', lines: found.renamed },
     { title: 'Left as they are, and read:', lines: environmentFiles(workingFolder) },
-    { title: 'Different here:', lines: DIFFERENCES },
+    { title: 'Different here:', lines: differences(settings) },
   ] satisfies Section[])
     if (section.lines.length > 0) say(['', section.title, ...section.lines.map((text) => indented(text))]);
   for (const [file, tree] of found.trees) tellSettings(file, tree, workingFolder, line.options.has('write'));
@@ -76,9 +76,9 @@ function summaryOf({ mocks, data }: MockSet, folder: string): string {
   return `${counted(mocks.length, 'template')} of ${folder} ${served}${beside}.`;
 }
 
-/** What every user of Mockaco meets. */
-const DIFFERENCES: readonly string[] = [
-  'The address is http://localhost:5000 unless --urls or --port says otherwise, not a free port.',
+/** What every user of Mockaco meets. @param urls where the project is served */
+const differences = ({ urls }: Settings): readonly string[] => [
+  `The address is ${urls.join(' and ')} unless --urls or --port says otherwise, not a free port.`,
   `The endpoints are below /_mock; below /${MOCKACO_ENDPOINT}, too, where there are settings of Mockaco, or with --Mock:EndpointAliases:0=${MOCKACO_ENDPOINT}.`,
   'The log goes to standard output; Serilog is not read.',
   `${HOME}/blob/main/docs/from-mockaco.md tells the rest.`,

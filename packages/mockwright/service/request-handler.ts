@@ -105,9 +105,7 @@ export class RequestHandler implements Flow {
       error,
       where,
       id,
-      mock?.template.usesBody === true
-        ? (exchange.body ?? RequestBody.none(this.#service.options.tokens))
-        : undefined,
+      exchange.askedForBody ? (exchange.body ?? RequestBody.none(this.#service.options.tokens)) : undefined,
       errorReader(exchange.header('accept'), exchange.authority, settings),
     );
     for (const stage of [...this.#finish, record]) stage(exchange, this.#service, this);

@@ -5,6 +5,7 @@ import { ownAnswer, type BytesAnswer } from '../answers/answer.ts';
 import {
   GlobalTypeError,
   jsonOfValue,
+  keepNumberType,
   typeOfValue,
   valueOfJson,
   valueOfJsonLike,
@@ -83,7 +84,9 @@ export const putGlobals: Endpoint = defineEndpoint({
   responses: { 204: { summary: 'They are set.' } },
   serve(call, service) {
     const { global } = sessionToChange(call, service);
-    const values = new Map(valuesOfJson(call.text));
+    const values = new Map<string, unknown>();
+    for (const [name, value] of valuesOfJson(call.text))
+      values.set(name, keepNumberType(value, global.get(name)));
     for (const [name] of global.entries()) if (!values.has(name)) values.set(name, undefined);
     put(global, values);
     return NO_CONTENT;
@@ -99,20 +102,21 @@ export const putGlobal: Endpoint = defineEndpoint({
     ...SESSION_PARAMETER,
     keepType: {
       type: 'boolean',
-      summary: '`true`: of the .NET type that the value had (an `int` stays one); 400 where it cannot be.',
+      summary:
+        '`true`: of the .NET type that the value had; 400 where it cannot be. Otherwise only a number takes the type of the number before it, where it fits (an `int` stays one); `false`: not even that.',
     },
   },
   body: {
     required: true,
     summary:
-      'Any JSON: an object or array becomes a `JToken`, everything else a text, `long`, `double` or `bool`.',
+      'Any JSON: an object or array becomes a `JToken`, everything else a text, `long`, `double` or `bool`; see `keepType`.',
     schema: {},
   },
   responses: { 204: { summary: 'It is set.' } },
   serve(call, service) {
     const { name = '' } = call.path;
     const { global } = sessionToChange(call, service);
-    const value = call.query.keepType === true ? ofType(call.text, global.get(name)) : valueOfJson(call.text);
+    const value = valueFor(call.text, global.get(name), call.query.keepType);
     put(global, new Map([[name, value]]));
     return NO_CONTENT;
   },
@@ -146,6 +150,13 @@ export const deleteGlobal: Endpoint = defineEndpoint({
     return NO_CONTENT;
   },
 });
+
+/** @throws {EndpointError} 400 when the JSON cannot be of the type of the value before, and must */
+function valueFor(json: string, before: unknown, keepType: boolean | undefined): unknown {
+  if (keepType === true) return ofType(json, before);
+  const value = valueOfJson(json);
+  return keepType === undefined ? keepNumberType(value, before) : value;
+}
 
 /** @throws {EndpointError} 400 when the JSON cannot be of the type of the value before */
 function ofType(json: string, before: unknown): unknown {

@@ -115,7 +115,7 @@ function rehearseHere(play: Play, timeTaken?: TimeTaken): Rehearsal {
     return answeredRehearsal(play, mock, run.answer(), tried);
   } catch (error) {
     if (error instanceof MovedError) throw error;
-    return failedRehearsal(play, mock, error, tried);
+    return failedRehearsal(play, mock, error, tried, facts.askedForBody);
   }
 }
 
@@ -140,7 +140,13 @@ async function rehearseElsewhere(play: Play, isolation: Isolation): Promise<Rehe
     const { end, culprit } = moved;
     if (end === 'busy' || end === 'cancelled')
       throw new EndpointError(503, 'Too much that takes long is under way.', 'Ask again in a moment.');
-    return failedRehearsal(play, culprit, endError(end, culprit.template, play.service.runSettings), []);
+    return failedRehearsal(
+      play,
+      culprit,
+      endError(end, culprit.template, play.service.runSettings),
+      [],
+      false,
+    );
   }
   const { outcome, effects } = moved;
   const triedMocks = (all: readonly JobTried[]): Tried => all.map((each) => triedMock(each, moved.matches));
@@ -164,6 +170,7 @@ async function rehearseElsewhere(play: Play, isolation: Isolation): Promise<Rehe
         mock,
         failureFrom(outcome, mock.template, undefined),
         triedMocks(effects.passedOver),
+        effects.askedForBody,
       );
     }
     default:
@@ -211,8 +218,9 @@ function failedRehearsal(
   mock: Mock,
   error: unknown,
   tried: Tried,
+  askedForBody: boolean,
 ): Rehearsal {
-  const { path, usesBody } = mock.template;
+  const { path } = mock.template;
   return {
     mock,
     answer: failureAnswer(
@@ -220,7 +228,7 @@ function failedRehearsal(
       error,
       path,
       '0',
-      usesBody ? body : undefined,
+      askedForBody ? body : undefined,
       errorReader(facts.headers.get('accept'), line.authority, options.settings),
     ),
     delayMilliseconds: 0,

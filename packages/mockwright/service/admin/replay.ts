@@ -4,6 +4,7 @@ import { EndpointError } from './endpoint-error.ts';
 import { hiddenHeaders, RAW_PARAMETER } from './hidden-headers.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { replayExchange } from './replay-exchange.ts';
+import { requestNamed } from './requests.ts';
 import { errorSchema, exactly, schemaRef } from './schemas.ts';
 
 /** Runs a request again, with the same seed, clock and `Global`. */
@@ -37,9 +38,9 @@ export const replay: Endpoint = defineEndpoint({
   },
   async serve(call, service) {
     const { id = '' } = call.path;
-    const exchange = /^\d{1,15}$/.test(id) ? service.journal.get(Number(id)) : undefined;
-    if (exchange?.answer === undefined)
-      throw new EndpointError(404, `There is no request '${id}'.`, 'It may have been too long ago.');
+    const exchange = requestNamed(id, service);
+    if (exchange.answer === undefined)
+      throw new EndpointError(404, `The request with the id ${id} has no answer yet.`);
     return jsonAnswer(await replayExchange(exchange, service, hiddenHeaders(call, call.query.raw, service)));
   },
 });

@@ -167,15 +167,15 @@ function sessionAsked(
 }
 
 /** The recorded request with an id. @throws {EndpointError} 404 when there is none */
-function requestNamed(id: string, { journal }: ServiceContext): Exchange {
-  const exchange = /^\d+$/.test(id) ? journal.get(Number(id)) : undefined;
+export function requestNamed(id: string, { journal }: Pick<ServiceContext, 'journal'>): Exchange {
+  const exchange = /^\d{1,15}$/.test(id) ? journal.get(Number(id)) : undefined;
   if (exchange !== undefined) return exchange;
   throw new EndpointError(
     404,
     `There is no request with the id ${id}.`,
     journal.lastId === 0
       ? 'None was recorded yet.'
-      : `The last one has the id ${journal.lastId}; old ones are forgotten.`,
+      : `The last one had the id ${journal.lastId}; old ones are forgotten, and all at a reset.`,
   );
 }
 

@@ -45,7 +45,7 @@ export const verification: Endpoint = defineEndpoint({
   anyParameters: true,
   responses: {
     200: { summary: 'The record of the call.', schema: RECORD },
-    404: { summary: 'There is no such call, or it was too long ago.', schema: MESSAGES },
+    404: { summary: 'There is no such call, or it is forgotten.', schema: MESSAGES },
     400: { summary: 'The parameter `route` is missing.', schema: MESSAGES },
   },
   serve: ({ query, exchange }, { journal, options, sessions }) => {
@@ -75,7 +75,7 @@ function verificationAnswer(
     return ownAnswer(200, RECORD_HEADERS, JSON.stringify(toRecord(path, call, ignoredHeaders)));
   const advice = /[{}]/.test(path)
     ? 'A route with braces is a template: name the path as it was called, such as /orders/5.'
-    : 'No template answered such a call, or it was too long ago.';
+    : 'No template answered such a call, or it is forgotten: by a reset, or because it was too long ago.';
   return messageAnswer(404, `There is no recorded call to ${path}. ${advice}`);
 }
 

@@ -41,11 +41,17 @@ export class Callbacks {
 
   /** The answer of an exchange is complete: what its template wants sent goes out. */
   send(exchange: CallbackOwner, outcomes: readonly CallbackOutcome[]): void {
-    for (const outcome of outcomes) {
+    for (const [index, outcome] of outcomes.entries()) {
       if (outcome.kind === 'failed') {
-        const { message, path, position } = outcome.error;
+        const { exceptionType, message, path, position } = outcome.error;
+        const which = outcomes.length > 1 ? ` (callback ${index + 1} of ${outcomes.length})` : '';
         const place = position === undefined ? path : `${path}:${position.line}:${position.column}`;
-        this.#onEnd(exchange, { method: '', url: '', error: `${place}: ${message}`, milliseconds: 0 });
+        this.#onEnd(exchange, {
+          method: '',
+          url: '',
+          error: `${place}${which} ${exceptionType}: ${message}`,
+          milliseconds: 0,
+        });
       } else this.#schedule(exchange, outcome);
     }
   }

@@ -64,6 +64,7 @@ export function chooseMock(
   const start = (match: RouteMatch<Mock>): ChosenMock => {
     const mock = match.target;
     const request = requestOf(match);
+    facts.askedForBody = false;
     if (request.number < FIRST_RUNS && !isProlonged) {
       isProlonged = true;
       timeTaken.trialMilliseconds *= FIRST_TRIAL;

@@ -30,8 +30,8 @@ export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
 /** Whether clients are told what is wrong with files that do not load, or only which they are (`Mock:Errors`). */
 type ErrorDetails = 'full' | 'brief';
 
-/** How many files that did not load are told in one answer. */
-const MAX_FILES = 20;
+/** How many files that did not load are told in one answer, each with its first error. */
+const MOST_FILES = 3;
 
 /**
  * The answer for an error: an array of messages, or a page of them.
@@ -115,9 +115,28 @@ export function noMatchAnswer({
       `Close: ${template.path} (${methodsText(template.methods)} ${withSlash(template.route)}): ${endSentence(shorten(reasons.join('; ')))}`,
     );
   }
-  for (const file of broken.slice(0, MAX_FILES)) messages.push(brokenFileMessage(file, details));
-  if (broken.length > MAX_FILES) messages.push(`${broken.length - MAX_FILES} more files did not load.`);
+  messages.push(...brokenFileMessages(perhapsMeant(misses, broken), details));
   return errorAnswer(status, 'no-match', messages, reader, { Closest: misses.map(describeMiss) });
+}
+
+/**
+ * The files that do not load and may be meant, the closest first: not those of other routes, where the route of a template
+ * that loads fits.
+ */
+function perhapsMeant(misses: readonly NearMiss[], broken: readonly LoadedFile[]): readonly LoadedFile[] {
+  const isClose = ({ meant }: LoadedFile): boolean => misses.some(({ mock }) => mock === meant);
+  const others = broken.filter((file) => !isClose(file));
+  return [
+    ...broken.filter(isClose),
+    ...(misses[0]?.fits === true ? others.filter(({ meant }) => meant === undefined) : others),
+  ];
+}
+
+/** What is wrong with the first of them. */
+function brokenFileMessages(meant: readonly LoadedFile[], details: ErrorDetails): string[] {
+  const told = meant.slice(0, MOST_FILES).map((file) => brokenFileMessage(file, details));
+  const more = meant.length - MOST_FILES;
+  return more > 0 ? [...told, `And ${counted(more, 'more file')} did not load.`] : told;
 }
 
 function endSentence(text: string): string {
@@ -140,9 +159,15 @@ function adviceFor(
       ? 'No template loads: see below.'
       : `No file of the folder ${folder} loads: see below.`;
   const below = near.length > 0 ? 'The closest are named below.' : noneNear(files);
-  return broken.length > 0
-    ? `${below} ${counted(broken.length, 'file')} ${broken.length === 1 ? 'does not load: it may be the one that is' : 'do not load: one of them may be'} meant.`
-    : below;
+  if (broken.length === 0) return below;
+  const one = broken.length === 1;
+  const perhaps =
+    perhapsMeant(near, broken).length === 0
+      ? `${one ? 'does' : 'do'} not load: \`mockwright check\` tells why.`
+      : one
+        ? 'does not load: it may be the one that is meant.'
+        : 'do not load: one of them may be meant.';
+  return `${below} ${counted(broken.length, 'file')} ${perhaps}`;
 }
 
 /** How many templates are named where none is near. */
@@ -162,7 +187,9 @@ function brokenFileMessage(file: LoadedFile, details: ErrorDetails): string {
   // What the compiler's own failure says is a stack.
   if (errors.some(({ code }) => code === 'MW2901'))
     return `${file.path} did not load because of a bug of mockwright: the log says more.`;
-  return `${file.path} did not load:\n${renderDiagnostics(errors)}`;
+  const more = errors.length - 1;
+  const rest = more > 0 ? `\n(and ${counted(more, 'more error')})` : '';
+  return `${file.path} did not load:\n${renderDiagnostics(errors.slice(0, 1))}${rest}`;
 }
 
 /** Templates are still being loaded. */

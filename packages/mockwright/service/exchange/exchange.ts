@@ -78,6 +78,8 @@ export class Exchange {
   callbacks: readonly CallbackRecord[] = NONE;
   /** From the first byte of the request to the end of its answer; undefined until then. */
   milliseconds: number | undefined = undefined;
+  /** Whether the code that failed had asked for `Request.Body`. */
+  askedForBody = false;
   /** Where a template failed: what failed and where, in a line. */
   failure: string | undefined = undefined;
   /** Whether the client went before it had the whole answer. */

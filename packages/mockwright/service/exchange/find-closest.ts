@@ -19,7 +19,7 @@ export interface Unanswered {
 }
 
 /** A template, and why it did not answer. */
-type KnownMiss = Omit<NearMiss, 'segments' | 'isNear'>;
+type KnownMiss = Omit<NearMiss, 'segments' | 'fits' | 'isNear'>;
 
 /** The closest templates, the closest first. */
 export function findClosest(
@@ -54,7 +54,7 @@ function ofBrokenFiles(
     if (methods !== '*' && !methods.includes(method)) return [];
     if (matchRoute(meant.pattern, segments) === undefined) return [];
     const error = diagnostics.find(({ severity }) => severity === 'error');
-    const why = details === 'full' && error !== undefined ? `: ${error.message}` : '';
+    const why = details === 'full' && error !== undefined ? `: "${error.message}"` : '';
     return [{ mock: meant, reasons: [`it does not load${why}`], condition: [] }];
   });
 }

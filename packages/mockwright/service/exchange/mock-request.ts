@@ -27,6 +27,9 @@ export class RequestFacts {
   #headers: ReadonlyMap<string, string> | undefined;
   #cookies: ReadonlyMap<string, string> | undefined;
 
+  /** Whether the code of the template that runs has asked for `Request.Body`. */
+  askedForBody = false;
+
   constructor(exchange: RequestLine, body: RequestBody) {
     this.#exchange = exchange;
     this.#body = body;
@@ -99,6 +102,7 @@ export class MockRequest implements TemplateRequest {
   }
 
   body(): unknown {
+    this.#facts.askedForBody = true;
     return this.#facts.body.token();
   }
 

@@ -15,6 +15,8 @@ export interface NearMiss {
   readonly reasons: readonly string[];
   /** The segments of the route, each with what stands there in the path. */
   readonly segments: readonly ComparedSegment[];
+  /** Whether its method and route fit. */
+  readonly fits: boolean;
   /** The parts of its condition that decided against it. */
   readonly condition: readonly ConditionPart[];
   /** Whether it was perhaps meant: one that is not has nothing of the path, and is only closer than all others. */
@@ -75,7 +77,7 @@ export function findNearMisses(
   mocks: readonly Mock[],
   method: string,
   path: string,
-  tried: readonly Omit<NearMiss, 'segments' | 'isNear'>[],
+  tried: readonly Omit<NearMiss, 'segments' | 'fits' | 'isNear'>[],
 ): NearMiss[] {
   const known = new Set<MeantMock>(tried.map(({ mock }) => mock));
   const cut = splitPath(path);
@@ -83,13 +85,21 @@ export function findNearMisses(
     mock,
     reasons,
     segments: compareSegments(mock.pattern, cut),
+    fits: true,
     condition,
     isNear: true,
   }));
   const missOf = (mock: Mock, isNear: boolean): NearMiss => {
     const reasons = reasonsFor(mock.pattern, cut);
     if (!answers(mock, method)) reasons.unshift(`it answers ${methodsText(mock.methods)}, not ${method}`);
-    return { mock, reasons, segments: compareSegments(mock.pattern, cut), condition: [], isNear };
+    return {
+      mock,
+      reasons,
+      segments: compareSegments(mock.pattern, cut),
+      fits: false,
+      condition: [],
+      isNear,
+    };
   };
   const near: RankedMock[] = [];
   const far: RankedMock[] = [];

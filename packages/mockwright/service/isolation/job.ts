@@ -108,6 +108,8 @@ export interface JobEffects {
   readonly writes: ReadonlyMap<string, string | null>;
   /** The times that the code was told, the first ones. */
   readonly readings: readonly number[];
+  /** Whether the code of the last template that ran asked for `Request.Body`. */
+  readonly askedForBody: boolean;
   /** The templates that were asked before the one that answered or failed. */
   readonly passedOver: readonly JobTried[];
   /** How long it took. */

@@ -50,10 +50,12 @@ export class JobRunner {
     const started = performance.now();
     const told: JobTold[] = [];
     const passedOver: JobTried[] = [];
+    const body = this.#bodyOf(job);
+    const facts = new RequestFacts(job.line, body);
     const globals = new JobGlobals(job.globals, job.isRehearsal);
     const seed = Seed.of(job.seed);
     const world = new JobWorld(job.clock, seed);
-    const outcome = await this.#outcome(job, { told, passedOver, globals, seed, world }).catch(
+    const outcome = await this.#outcome(job, { told, passedOver, facts, globals, seed, world }).catch(
       (error: unknown): JobOutcome => ({ kind: 'bug', template: undefined, stack: stackOf(error) }),
     );
     const counts = outcome.kind === 'answer';
@@ -64,15 +66,18 @@ export class JobRunner {
         writes: counts ? globals.writes : new Map(),
         readings: world.readings,
         passedOver,
+        askedForBody: facts.askedForBody,
         milliseconds: performance.now() - started,
       },
     };
   }
 
-  async #outcome(job: Job, { told, passedOver, globals, seed, world }: Surroundings): Promise<JobOutcome> {
-    const { line, clock, isRehearsal, templates } = job;
-    const body = this.#bodyOf(job);
-    const facts = new RequestFacts(line, body);
+  async #outcome(
+    job: Job,
+    { told, passedOver, facts, globals, seed, world }: Surroundings,
+  ): Promise<JobOutcome> {
+    const { clock, isRehearsal, templates } = job;
+    const { body } = facts;
     const matches = templates.map((template): RouteMatch<Mock> => ({
       target: this.#mockOf(template),
       values: template.routeValues,
@@ -172,6 +177,7 @@ export class JobRunner {
 interface Surroundings {
   readonly told: JobTold[];
   readonly passedOver: JobTried[];
+  readonly facts: RequestFacts;
   readonly globals: JobGlobals;
   readonly seed: Seed;
   readonly world: JobWorld;

@@ -1,11 +1,10 @@
 // Which of the mocks that fit answers.
 import type { TimeTaken } from '@mockwright/language/runtime/run';
 import type { ServiceContext } from '../admin/service-context.ts';
-import { RequestBody } from '../exchange/body/request-body.ts';
 import { chooseMock } from '../exchange/choose-mock.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { ExchangeWorld } from '../exchange/exchange-world.ts';
-import { RequestFacts } from '../exchange/mock-request.ts';
+import type { RequestFacts } from '../exchange/mock-request.ts';
 import { passedOver } from '../exchange/passed-over.ts';
 import type { Told } from '../../template/template.ts';
 
@@ -18,10 +17,10 @@ import type { Told } from '../../template/template.ts';
 export function choose(
   exchange: Exchange,
   { options, runSettings }: ServiceContext,
+  facts: RequestFacts,
   timeTaken: TimeTaken | undefined,
   told: Told | undefined,
 ): void {
-  const facts = new RequestFacts(exchange, exchange.body ?? RequestBody.none(options.tokens));
   const choice = chooseMock(
     exchange.matches,
     facts,

@@ -17,6 +17,7 @@ import { tooBusy } from './too-busy.ts';
 export function moveRun(exchange: Exchange, service: ServiceContext, flow: Flow, isolation: Isolation): void {
   const names = exchange.world?.globals?.keys() ?? [];
   exchange.mock = exchange.run = undefined;
+  exchange.askedForBody = false;
   const world = (exchange.world = new ExchangeWorld(exchange));
   const { body, matches, session, time } = exchange;
   const gone = new AbortController();
@@ -61,6 +62,7 @@ function take(exchange: Exchange, service: ServiceContext, moved: Moved): void {
     throw endError(moved.end, moved.culprit.template, service.runSettings);
   }
   const { matches, outcome, effects, commit } = moved;
+  exchange.askedForBody = effects.askedForBody;
   tellLog(effects.told, service.options.log);
   if (effects.readings.length > 0) exchange.world!.readings = [...effects.readings];
   exchange.passedOver = passedOver(effects.passedOver.map((each) => triedMock(each, matches)));

@@ -2,6 +2,8 @@
 import { MovedError, type TimeTaken } from '@mockwright/language/runtime/run';
 import type { ServiceContext } from '../admin/service-context.ts';
 import type { Exchange } from '../exchange/exchange.ts';
+import { RequestBody } from '../exchange/body/request-body.ts';
+import { RequestFacts } from '../exchange/mock-request.ts';
 import type { HeldTold } from '../isolation/held-told.ts';
 import { countCall, isOverride } from '../state/overrides.ts';
 import { choose } from './choose.ts';
@@ -19,7 +21,23 @@ export function runHere(
   timeTaken?: TimeTaken,
   told?: HeldTold,
 ): void {
-  choose(exchange, service, timeTaken, told);
+  const facts = new RequestFacts(exchange, exchange.body ?? RequestBody.none(service.options.tokens));
+  try {
+    chooseAndRun(exchange, service, facts, timeTaken, told);
+  } catch (error) {
+    exchange.askedForBody = facts.askedForBody;
+    throw error;
+  }
+}
+
+function chooseAndRun(
+  exchange: Exchange,
+  service: ServiceContext,
+  facts: RequestFacts,
+  timeTaken: TimeTaken | undefined,
+  told: HeldTold | undefined,
+): void {
+  choose(exchange, service, facts, timeTaken, told);
   const { mock, run } = exchange;
   if (run === undefined) {
     noMatch(exchange, service, timeTaken);

@@ -46,6 +46,38 @@ export function valueOfJsonLike(json: string, before: unknown): unknown {
   });
 }
 
+/** The types whose values a number of JSON may take the place of. */
+const NUMBERS: ReadonlySet<string> = new Set(
+  [
+    'Byte',
+    'SByte',
+    'Int16',
+    'UInt16',
+    'Int32',
+    'UInt32',
+    'Int64',
+    'UInt64',
+    'Single',
+    'Double',
+    'Decimal',
+  ].map((name) => `System.${name}`),
+);
+
+/**
+ * A number that JSON gave, in the type of the number whose place it takes: code that casts to `int` would fail on a `long`.
+ * @returns the value as it is where there was no number before, or it does not fit
+ */
+export function keepNumberType(value: unknown, before: unknown): unknown {
+  if (before === undefined || value === undefined || value === null) return value;
+  if (!NUMBERS.has(typeOfValue(value)) || !NUMBERS.has(typeOfValue(before))) return value;
+  try {
+    return valueOfJsonLike(jsonOfValue(value), before);
+  } catch (error) {
+    if (error instanceof GlobalTypeError) return value;
+    throw error;
+  }
+}
+
 /** The name of a value's .NET type. */
 export function typeOfValue(value: unknown): string {
   return withRun(() => typeName(typeOf(value)));

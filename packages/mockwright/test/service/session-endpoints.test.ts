@@ -143,6 +143,25 @@ test('Global is set from JSON as .NET reads it, and cleared', async () => {
   expect(parsed(await server.ask('/_mock/globals'))).toEqual({});
 });
 
+test.each([
+  ['', '40', 'Int32'],
+  ['', '4000000000', 'Int64'],
+  ['', '4.5', 'Double'],
+  ['', '"4"', 'String'],
+  ['?keepType=false', '40', 'Int64'],
+])('where an int was, PUT%s of %s gives one of the type %s', async (query, body, type) => {
+  await using server = await start();
+  await server.ask('/set');
+  await server.ask(`/_mock/globals/n${query}`, { method: 'PUT', body });
+  const { globals } = parsed(await server.ask('/_mock/globals?format=list')) as { globals: object[] };
+  expect(globals).toContainEqual(expect.objectContaining({ name: 'n', type: `System.${type}` }));
+  await server.ask('/set');
+  await server.ask('/_mock/globals', { method: 'PUT', body: '{ "n": 41 }' });
+  expect(parsed(await server.ask('/_mock/globals?format=list'))).toMatchObject({
+    globals: [{ name: 'n', type: 'System.Int32', json: '41' }],
+  });
+});
+
 test('a value keeps its type where that is wanted', async () => {
   await using server = await start();
   await server.ask('/set');

@@ -334,7 +334,7 @@ test('a file that does not load is the closest where it is meant', async () => {
   const [first] = await closest(server, '/now/1');
   expect(first).toMatchObject({
     template: 'Mocks/a.json',
-    reasons: ["it does not load: 'DateTime' does not contain a definition for 'Nowish'"],
+    reasons: [`it does not load: "'DateTime' does not contain a definition for 'Nowish'"`],
   });
   expect(server.requests.at(-1)!.why).toContain('closest: Mocks/a.json: it does not load');
   await using brief = await startTestServer(
@@ -343,6 +343,38 @@ test('a file that does not load is the closest where it is meant', async () => {
   );
   await brief.server.ready;
   expect((await closest(brief, '/a'))[0]!.reasons).toEqual(['it does not load']);
+});
+
+test('of many files that do not load, the first error of the closest three is told', async () => {
+  const broken =
+    '{ "request": { "method": "POST", "route": "ROUTE" }, "response": { "body": "<#= one #> <#= two #>" } }';
+  await using server = await start({
+    ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`Mocks/x${n}.json`, broken.replace('ROUTE', `x${n}`)])),
+    'Mocks/y.json': withCondition('<#= false #>', 'y'),
+  });
+  const told = messages((await server.ask('/z5', { method: 'POST' })).body);
+  const names = [...told.matchAll(/Mocks\/(x\d).json did not load:/g)].map(([, name]) => name);
+  expect(names).toEqual(['x1', 'x2', 'x3']);
+  expect(told).toContain("'one'");
+  expect(told).not.toContain("error CS0103: The name 'two'");
+  expect(told).toContain('(and 1 more error)');
+  expect(told).toContain('And 2 more files did not load.');
+  const meant = messages((await server.ask('/x5', { method: 'POST' })).body);
+  expect(meant.match(/did not load/g)).toHaveLength(1);
+  expect(meant).toContain('Mocks/x5.json did not load:');
+  const other = messages((await server.ask('/y', { method: 'POST' })).body);
+  expect(other).toContain('5 files do not load: `mockwright check` tells why.');
+  expect(other).not.toContain('did not load');
+});
+
+test('code that did not ask for the body is not told what it was', async () => {
+  const code = '<#= Request.Query["a"] == "" ? int.Parse("x") : (int)Request.Body["n"] #>';
+  await using server = await start({
+    'Mocks/a.json': `{ "request": { "method": "POST", "route": "a" }, "response": { "body": "${code}" } }`,
+    'Mocks/b.json': withCondition('<#= (string)Request.Body["n"] == "1" #>'),
+  });
+  expect(messages((await server.ask('/a', { method: 'POST' })).body)).not.toContain('Request.Body` was');
+  expect(messages((await server.ask('/a?a=1', { method: 'POST' })).body)).toContain('Request.Body` was');
 });
 
 describe('templates that were passed over', () => {
@@ -372,6 +404,17 @@ describe('templates that were passed over', () => {
     await server.ask('/a?n=1', { method: 'POST' });
     const two = JSON.parse((await server.ask('/_mock/requests/2')).body) as object;
     expect(two).not.toHaveProperty('passedOver');
+  });
+
+  test('are told without what is secret', async () => {
+    await using server = await start({
+      ...FILES,
+      'Mocks/a.json': withCondition('<#= int.Parse(Request.Header["Authorization"]) == 1 #>'),
+    });
+    await server.ask('/a', { method: 'POST', headers: { Authorization: 'Bearer t0p-s3cret' } });
+    const { body } = await server.ask('/_mock/requests/1');
+    expect(body).toContain('its condition threw System.FormatException');
+    expect(body).not.toContain('t0p-s3cret');
   });
 
   test('are explained', async () => {

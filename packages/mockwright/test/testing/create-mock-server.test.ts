@@ -271,3 +271,23 @@ test('a server without a folder speaks of none', async () => {
   expect([said, ...lines].join('\n')).not.toContain('Mocks');
   expect(lines.join('\n')).toMatch(/0 templates loaded in \d+ ms\./);
 });
+
+test('a condition that threw is among the failures, and by itself no reason to fail', async () => {
+  const route = { method: 'GET', route: '/a' } as const;
+  const server = await createMockServer({
+    templates: [
+      { request: { ...route, condition: '<#= int.Parse(Request.Query["n"]) > 0 #>' }, response: {} },
+      { request: route, response: { status: 200, body: 'plain' } },
+    ],
+    onUnmatched: 'error',
+  });
+  expect(await (await fetch(`${server.url}/a?n=x`)).text()).toContain('plain');
+  expect(server.failures()).toEqual([
+    expect.stringMatching(/^GET \/a\?n=x: templates\[0\]: its condition threw System.FormatException at /),
+  ]);
+  server.reset();
+  await fetch(`${server.url}/a?n=x`);
+  await fetch(`${server.url}/none`);
+  expect(() => server.reset()).toThrow(/none[^]*its condition threw System.FormatException/);
+  await server.close();
+});

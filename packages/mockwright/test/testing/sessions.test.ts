@@ -75,7 +75,7 @@ test('a recorded request is run again, and changes nothing', async () => {
   expect(await remote.replay(first!.id)).toEqual(await mock.replay(first!));
   mock.reset();
   await expect(mock.replay(first!)).rejects.toThrow('There is no request 1 any more');
-  await expect(remote.replay(1)).rejects.toThrow("There is no request '1'");
+  await expect(remote.replay(1)).rejects.toThrow('There is no request with the id 1');
 });
 
 test('what nothing answered, and what was not used, is told here and from elsewhere', async () => {

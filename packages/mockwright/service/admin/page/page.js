@@ -2,9 +2,9 @@
 import { chooseSession, chosenSession, getJson, readEvents, TokenError } from './api.js';
 import { byId, h, say, wordsOf } from './dom.js';
 import { globalsView } from './globals.js';
-import { addRequests, filterRequests, forgetRequests, sift } from './known-requests.js';
+import { addRequests, filterRequests, forgetRequests, setKnown, sift } from './known-requests.js';
 import { tellOf } from './news.js';
-import { requestsView, requestTitle } from './requests.js';
+import { requestsView, requestTitle, takeSample } from './requests.js';
 import { sessionsView } from './sessions.js';
 import { getTemplates, isBroken, templatesView } from './templates.js';
 import { tokenView } from './token.js';
@@ -109,6 +109,7 @@ async function readRequests() {
     const first = await getJson(`requests?format=list&limit=${FIRST_REQUESTS}`);
     forgetRequests(null);
     addRequests(first.requests);
+    setKnown();
     shown?.hear?.('request', first.requests.at(-1) ?? {});
     if (first.requests.length === FIRST_REQUESTS) {
       const { requests: all } = await getJson(`requests?format=list&limit=${ALL_REQUESTS}`);
@@ -126,6 +127,7 @@ async function readRequests() {
 /** Shows beside the link to the templates how many of them do not load. */
 async function countBroken() {
   const templates = await getTemplates().catch(() => []);
+  takeSample(templates);
   const count = templates.filter(isBroken).length;
   const badge = byId('broken');
   badge.hidden = count === 0;
@@ -156,8 +158,9 @@ async function listen() {
     try {
       await readEvents(hear, () => {
         tellState('live', 'Live');
-        void countBroken();
-        readRequests().catch((error) => say(wordsOf(error)));
+        void countBroken()
+          .then(() => readRequests())
+          .catch((error) => say(wordsOf(error)));
       });
     } catch (error) {
       if (error instanceof TokenError) {

@@ -2,10 +2,18 @@
 import { inSession, send } from './api.js';
 import { requestDetails } from './details.js';
 import { button, counted, h, statusBadge, wordsOf } from './dom.js';
-import { filterRequests, fittingRequests, isBad, knownRequest, requestCounts } from './known-requests.js';
+import {
+  areKnown,
+  filterRequests,
+  fittingRequests,
+  isBad,
+  knownRequest,
+  requestCounts,
+} from './known-requests.js';
 import { VirtualList } from './virtual-list.js';
 
 /** @typedef {import('./types.d.ts').ListedRequest} ListedRequest */
+/** @typedef {import('./types.d.ts').ListedTemplate} ListedTemplate */
 /** @typedef {import('./types.d.ts').View} View */
 
 /** Many requests are drawn at once. */
@@ -13,6 +21,17 @@ const DRAW_AFTER_MILLISECONDS = 100;
 
 let text = '';
 let onlyBad = false;
+/** A path that a template answers, where one is known. */
+let samplePath = '/';
+
+/** Says what may be asked for. @param {readonly ListedTemplate[]} templates */
+export function takeSample(templates) {
+  const sample = templates.find(
+    ({ method, route, condition }) =>
+      !condition && route?.includes('{') === false && /\bGET\b|ANY|\*/i.test(method ?? ''),
+  );
+  samplePath = sample?.route ?? '/';
+}
 
 /** Filters the list from elsewhere. @param {string} words */
 export function setFilter(words) {
@@ -68,8 +87,11 @@ export function requestsView() {
     const fitting = fittingRequests();
     const { all, bad } = requestCounts();
     list.show(fitting, isSame);
-    count.textContent =
-      fitting.length === all ? counted(all, 'request') : `${fitting.length} of ${counted(all, 'request')}`;
+    count.textContent = !areKnown()
+      ? ''
+      : fitting.length === all
+        ? counted(all, 'request')
+        : `${fitting.length} of ${counted(all, 'request')}`;
     badCount.textContent = `Problems only (${bad})`;
     const isEmpty = fitting.length === 0;
     list.element.hidden = isEmpty;
@@ -123,11 +145,12 @@ export function requestsView() {
 /** @param {number} all */
 function emptyText(all) {
   if (all > 0) return [h('p', {}, 'No request fits the filter.')];
+  if (!areKnown()) return [h('p', {}, 'Loading…')];
   const base = location.origin;
   return [
     h('p', {}, h('strong', {}, 'No requests yet.')),
     h('p', {}, 'They appear here as they come. Send one:'),
-    h('pre', {}, `curl ${base}/`),
+    h('pre', {}, `curl ${base}${samplePath}`),
     h('p', {}, h('a', { href: '#/templates' }, 'What the templates answer')),
   ];
 }
@@ -138,7 +161,11 @@ function cellsOf(request) {
   const target = query === '' ? path : `${path}?${query}`;
   const instead = fault ?? (milliseconds === null ? '…' : 'gone');
   const answered =
-    template === null ? (why ?? 'no template fits') : error === undefined ? template : `${template} failed`;
+    template === null
+      ? (why ?? 'no template fits')
+      : [error === undefined ? template : `${template} failed`, ...(why === undefined ? [] : [why])].join(
+          '; ',
+        );
   return [
     h('span', { role: 'cell', class: 'c-status' }, statusBadge(status, instead)),
     h(
