@@ -72,14 +72,15 @@ export function processorSeconds(pid) {
  */
 export async function heapFloor(base, milliseconds, rate, make) {
   let lowest = Infinity;
-  const sampling = setInterval(async () => {
+  const sample = async () => {
     const text = await fetch(`${base}/_mock/metrics`).then(
       (answer) => answer.text(),
       () => '',
     );
     const [, bytes] = /^mockwright_heap_bytes (\d+)/m.exec(text) ?? [];
     if (bytes !== undefined) lowest = Math.min(lowest, Number(bytes));
-  }, 20);
+  };
+  const sampling = setInterval(() => void sample(), 20);
   await load(base, milliseconds, rate, make, () => undefined);
   clearInterval(sampling);
   return Math.round(lowest / 2 ** 20);

@@ -129,15 +129,17 @@ function arrowCode(
   const extra = [...hidden, ...(prepare?.(scope) ?? [])];
   const { names, prologue } = parameterCodes(scope, node);
   const parameters = `(${[...names, ...extra].join(', ')})`;
-  const needsFuel = isLocalFunction || callsSomething(node);
+  // The library calls lambdas again and again: even what calls nothing pays.
+  const isQuiet = !isLocalFunction && !callsSomething(node);
   const single =
-    kindOf(node) === 'plain' && !needsFuel && prologue === '' ? singleExpression(node.body) : undefined;
+    kindOf(node) === 'plain' && isQuiet && prologue === '' ? singleExpression(node.body) : undefined;
   if (single) {
+    const mark = scope.mark(node.body.span);
     const code = scope.areas.returnValue(scope, single);
-    if (scope.temps.length === 0) return `(${parameters} => ${code.startsWith('{') ? `(${code})` : code})`;
-    return `(${parameters} => {\n${scope.prologue()}return ${code};\n})`;
+    if (scope.temps.length === 0) return `(${parameters} => (--$fuel.left < 0 && ${mark}$refuel(), ${code}))`;
+    return `(${parameters} => {\n${scope.prologue()}if (--$fuel.left < 0) ${mark}$refuel();\nreturn ${code};\n})`;
   }
-  const body = bodyCode(scope, node, needsFuel);
+  const body = bodyCode(scope, node, true);
   return `(${parameters} => {\n${prologue}${body}})`;
 }
 

@@ -1,5 +1,6 @@
 // What all sets do with another sequence, in terms of a few basic operations.
 import { requireArgument } from '../System.Collections/argument-checks.ts';
+import { spend } from '@mockwright/language/runtime/run';
 import { iterate } from '@mockwright/language/runtime/iterate';
 import { readItems } from '../System.Collections/read-items.ts';
 
@@ -15,6 +16,9 @@ export interface SetLike<T = unknown> {
   similar(): SetLike<T>;
 }
 
+/** To look for an element and to add one take longer than other steps of loops. */
+const stepWeight = 4;
+
 /** How many distinct elements of `other` are in the set, and whether all were. */
 function compareWith(
   self: SetLike,
@@ -24,6 +28,7 @@ function compareWith(
   const common = self.similar();
   let hasOthers = false;
   for (const item of readItems(other)) {
+    spend(stepWeight);
     if (self.has(item)) common.add(item);
     else hasOthers = true;
   }

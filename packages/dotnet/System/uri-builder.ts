@@ -1,4 +1,5 @@
 // The class `System.UriBuilder`: what it does, and how template code sees it.
+import { spendMemory } from '@mockwright/language/runtime/run';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -43,6 +44,7 @@ class UriBuilder {
   }
   /** The URI; the builder takes over how its parts are written there. */
   get uri(): Uri {
+    spendMemory(this.path.length + this.query.length + this.fragment.length);
     const uri = Uri.of(this.$toString(), 1);
     this.#take(uri);
     return uri;

@@ -43,15 +43,25 @@ const itself: ReadonlySet<string> = new Set([
 const throughAll: ReadonlySet<string> = new Set([
   'BinarySearch',
   'Clone',
+  'ContainsValue',
   'ConvertAll',
   'CopyTo',
+  'Exists',
+  'Find',
   'FindAll',
+  'FindIndex',
+  'FindLast',
+  'FindLastIndex',
+  'ForEach',
   'GetRange',
+  'RemoveAll',
+  'RemoveWhere',
   'Reverse',
   'SetAll',
   'Sort',
   'ToArray',
   'TrimExcess',
+  'TrueForAll',
 ]);
 
 /** A member that goes through the whole collection that it is called on pays for its elements. */

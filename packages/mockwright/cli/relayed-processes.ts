@@ -16,8 +16,18 @@ export class RelayedProcesses {
   readonly #environment: Readonly<Record<string, string | undefined>>;
   readonly #processes = new Map<number, ChildProcess>();
 
-  /** @param pipe to the server's process */
-  constructor(pipe: Duplex, environment: Readonly<Record<string, string | undefined>>) {
+  readonly #onCrash: (words: string) => void;
+
+  /**
+   * @param pipe to the server's process
+   * @param onCrash told how a process ended that nobody ended
+   */
+  constructor(
+    pipe: Duplex,
+    environment: Readonly<Record<string, string | undefined>>,
+    onCrash: (words: string) => void,
+  ) {
+    this.#onCrash = onCrash;
     this.#pipe = pipe;
     this.#environment = environment;
     pipe.on('error', () => undefined);
@@ -39,7 +49,7 @@ export class RelayedProcesses {
   }
 
   #start(number: number): ChildProcess {
-    const child = spawnRunner(this.#environment);
+    const child = spawnRunner(this.#environment, this.#onCrash);
     this.#processes.set(number, child);
     pipeOf(child).on('error', () => undefined);
     readFrames(pipeOf(child), (frame) => this.#say(number, RelayKind.message, frame));

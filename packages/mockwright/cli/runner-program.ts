@@ -31,13 +31,22 @@ const NEEDED = [
 const NICENESS = 5;
 const LOWEST = 19;
 
+/** How many characters of the last words of one that crashed are told. */
+const MOST_SAID = 2000;
+
 /** Whether such processes can be started. */
 export function hasRunnerProgram(): boolean {
   return existsSync(program);
 }
 
-/** Starts one. It talks on the pipe of its descriptor 3, and ends when that does. */
-export function spawnRunner(environment: Readonly<Record<string, string | undefined>>): ChildProcess {
+/**
+ * Starts one. It talks on the pipe of its descriptor 3, and ends when that does.
+ * @param onCrash told how it ended, and its last words, where nobody ended it
+ */
+export function spawnRunner(
+  environment: Readonly<Record<string, string | undefined>>,
+  onCrash?: (words: string) => void,
+): ChildProcess {
   const env = Object.fromEntries(
     NEEDED.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])),
   );
@@ -50,11 +59,25 @@ export function spawnRunner(environment: Readonly<Record<string, string | undefi
   const child = spawn(process.execPath, [...flags, program, RUNNER], {
     env,
     cwd: dirname(program),
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', onCrash === undefined ? 'ignore' : 'pipe', 'pipe'],
   });
   child.on('error', () => undefined);
   yieldTo(child);
+  if (onCrash !== undefined) tellCrash(child, onCrash);
   return child;
+}
+
+function tellCrash(child: ChildProcess, tell: (words: string) => void): void {
+  let said = '';
+  child.stderr!.setEncoding('utf8').on('data', (part: string) => (said = (said + part).slice(-MOST_SAID)));
+  child.stderr!.on('error', () => undefined);
+  // Its last words may come after its end.
+  child.on('close', (code, signal) => {
+    if (code === 0 || signal === 'SIGKILL') return;
+    const how = signal === null ? `exit code ${code}` : signal;
+    const words = said.trim();
+    tell(`A process that runs templates ended: ${how}${words === '' ? '.' : `, having said:\n${words}`}`);
+  });
 }
 
 function yieldTo({ pid }: ChildProcess): void {

@@ -107,7 +107,11 @@ class Supervisor {
     );
     this.#child = child;
     this.#listen(child.stdio[LIFELINE_DESCRIPTOR] as Duplex);
-    this.#relayed = new RelayedProcesses(child.stdio[RELAY_DESCRIPTOR] as unknown as Duplex, process.env);
+    this.#relayed = new RelayedProcesses(
+      child.stdio[RELAY_DESCRIPTOR] as unknown as Duplex,
+      process.env,
+      (words) => this.#say(words),
+    );
     child.on('error', (error) => {
       this.#say(
         `The server's process cannot be started: ${error.message}.`,

@@ -42,8 +42,9 @@ export interface CreateMockServerOptions {
 
 /** Which requests are meant; all of what is given must fit. */
 export interface RequestFilter {
+  /** In upper or lower case. */
   readonly method?: string;
-  /** The exact path: `/users/5`. */
+  /** The exact path, without the query; percent-encoded or not, case counts: `/users/5`. */
   readonly path?: string;
   /** The pattern of the template: `/users/{id}`. */
   readonly route?: string;
@@ -66,6 +67,16 @@ export interface CloseTemplate {
   readonly route: string;
   /** What did not fit. */
   readonly reasons: readonly string[];
+}
+
+/** A template that was asked before the one that answered. */
+export interface PassedOverTemplate {
+  /** The file or name. */
+  readonly template: string;
+  /** Why it did not answer. */
+  readonly reasons: readonly string[];
+  /** Its condition, or what runs before it, threw. */
+  readonly threw?: true;
 }
 
 /** An answer as it was sent. */
@@ -119,6 +130,8 @@ export interface RecordedRequest {
   readonly template: string | null;
   readonly route: string | null;
   readonly routeValues: Readonly<Record<string, string>>;
+  /** The templates whose method and route fit, too, and why they did not answer. */
+  readonly passedOver?: readonly PassedOverTemplate[];
   /** Where no template answered: those that came closest, and what of them did not fit. */
   readonly closest?: readonly CloseTemplate[];
   /** Where the template failed: what failed and where, in a line. */
@@ -209,7 +222,10 @@ export interface MockSession {
   unusedTemplates(): readonly string[];
   /** The requests that nothing answered, each in a line with the closest template and why it did not fit. */
   unmatched(): readonly string[];
-  /** The requests whose template failed, each in a line with the template, the place and the exception. */
+  /**
+   * The requests whose template failed, or that a template would have had whose condition threw: each in a line with the
+   * template, the place and the exception.
+   */
   failures(): readonly string[];
   /**
    * Runs a recorded request again with the seed, the clock and `Global` of its moment, and the templates of now.

@@ -1,5 +1,11 @@
 // Options that are misspelt or of the wrong kind are refused by name: types do not reach those who write JavaScript.
 import { nearestName } from '@mockwright/language/text/nearest-name';
+import {
+  METHOD_CHECK,
+  PATH_CHECK,
+  STATUS_RANGE,
+  type FilterCheck,
+} from '../service/journal/request-query.ts';
 import { shownValue } from './shown-value.ts';
 
 /** What a value must be, in words, and whether one is that. */
@@ -14,6 +20,11 @@ const FUNCTION: Check = ['a function', (value) => typeof value === 'function'];
 const WHOLE: Check = [
   'a whole number, 0 or more',
   (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+];
+const STATUS: Check = [
+  `a whole number from ${STATUS_RANGE.minimum} to ${STATUS_RANGE.maximum}`,
+  (value) =>
+    Number.isInteger(value) && Number(value) >= STATUS_RANGE.minimum && Number(value) <= STATUS_RANGE.maximum,
 ];
 const PORT: Check = [
   'a whole number from 0 to 65535',
@@ -61,11 +72,11 @@ const KNOWN: Readonly<Record<OptionsKind, Readonly<Record<string, Check>>>> = {
   },
   use: { times: COUNT, name: TEXT },
   filter: {
-    method: TEXT,
-    path: TEXT,
+    method: textThat(METHOD_CHECK),
+    path: textThat(PATH_CHECK),
     route: TEXT,
     template: TEXT,
-    status: WHOLE,
+    status: STATUS,
     matched: FLAG,
     since: WHOLE,
     limit: WHOLE,
@@ -105,6 +116,10 @@ export function checkAdvance(milliseconds: unknown): void {
 
 function expectValue(what: string, value: unknown, [wanted, fits]: Check): void {
   if (!fits(value)) throw new TypeError(`${what} takes ${wanted}, not ${shownValue(value)}.`);
+}
+
+function textThat([wanted, fits]: FilterCheck): Check {
+  return [wanted, (value) => typeof value === 'string' && fits(value)];
 }
 
 function isListOfTexts(value: unknown): boolean {

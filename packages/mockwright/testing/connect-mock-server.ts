@@ -20,7 +20,7 @@ import type { TemplateSource } from './template-object.ts';
 import { checkAdvance, checkOptions } from './check-options.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import {
-  failureInWords,
+  failuresInWords,
   recordedRequest,
   timeOf,
   unmatchedInWords,
@@ -284,7 +284,7 @@ class ConnectedSession implements RemoteSession {
   }
 
   async failures(): Promise<readonly string[]> {
-    return (await this.requests({ matched: true })).flatMap(failureInWords);
+    return (await this.requests({ matched: true })).flatMap(failuresInWords);
   }
 
   async replay(request: RecordedRequest | number): Promise<Replay> {

@@ -29,7 +29,7 @@ import type { TemplateSource } from './template-object.ts';
 import { checkAdvance, checkOptions } from './check-options.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import {
-  failureInWords,
+  failuresInWords,
   recordedRequest,
   timeOf,
   unmatchedInWords,
@@ -197,7 +197,7 @@ export class LocalSession implements MockSession {
   }
 
   failures(): readonly string[] {
-    return this.requests({ matched: true }).flatMap(failureInWords);
+    return this.requests({ matched: true }).flatMap(failuresInWords);
   }
 
   async replay(request: RecordedRequest | number): Promise<Replay> {
@@ -205,7 +205,7 @@ export class LocalSession implements MockSession {
     const exchange = this.#service.journal.get(id);
     if (exchange === undefined)
       throw new Error(`There is no request ${id} any more: it was reset, or is too old.`);
-    return replayExchange(exchange, this.#service);
+    return replayExchange(exchange, this.#service, NOTHING_HIDDEN);
   }
 
   reset(): void {

@@ -40,9 +40,16 @@ function targetOf({ path, query }: RecordedRequest): string {
   return pairs.size === 0 ? path : `${path}?${pairs.toString()}`;
 }
 
-/** A request whose template failed, in words: `GET /users/5: Mocks/user.json:3:20 System.FormatException: …`. */
-export function failureInWords(request: RecordedRequest): readonly string[] {
-  return request.failure === undefined ? [] : [`${request.method} ${targetOf(request)}: ${request.failure}`];
+/**
+ * A request whose template failed, in words: `GET /users/5: Mocks/user.json:3:20 System.FormatException: …`; and a line
+ * for each template whose condition threw while another one answered.
+ */
+export function failuresInWords(request: RecordedRequest): readonly string[] {
+  const { method, failure, passedOver = [] } = request;
+  const threw = passedOver.filter((each) => each.threw);
+  const lines = threw.map(({ template, reasons }) => `${template}: ${reasons.join('; ')}`);
+  if (failure !== undefined) lines.unshift(failure);
+  return lines.map((line) => `${method} ${targetOf(request)}: ${line}`);
 }
 
 /** Lines below a heading. */

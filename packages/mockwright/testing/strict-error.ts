@@ -1,6 +1,6 @@
 // With `onUnmatched: 'error'`: what is wrong when nothing answered a request, or a template failed.
 import type { RecordedRequest } from './api.ts';
-import { failureInWords, indented, unmatchedInWords } from './recorded-request.ts';
+import { failuresInWords, indented, unmatchedInWords } from './recorded-request.ts';
 
 /**
  * The error that names the requests that nothing answered and those whose template failed.
@@ -10,7 +10,9 @@ import { failureInWords, indented, unmatchedInWords } from './recorded-request.t
  */
 export function strictError(requests: readonly RecordedRequest[], own: string): Error | undefined {
   const unmatched = requests.filter(({ matched }) => !matched);
-  const failed = requests.filter(({ failure }) => failure !== undefined);
+  const failures = requests
+    .filter(({ matched }) => matched)
+    .flatMap((each) => failuresInWords(each).map((line) => sessionInWords(each, own) + line));
   const parts: string[] = [];
   if (unmatched.length > 0)
     parts.push(
@@ -18,12 +20,11 @@ export function strictError(requests: readonly RecordedRequest[], own: string): 
       indented(unmatched.map((each) => sessionInWords(each, own) + unmatchedInWords(each))),
       "Add a template, or allow it with onUnmatched: 'answer'.",
     );
-  if (failed.length > 0)
+  // A condition that throws may be meant: another template answered. Beside others, it is told.
+  if (failures.length > 0 && (parts.length > 0 || requests.some(({ failure }) => failure !== undefined)))
     parts.push(
-      `A template failed at ${failed.length === 1 ? 'a request' : `${failed.length} requests`}:`,
-      indented(
-        failed.flatMap((each) => failureInWords(each).map((line) => sessionInWords(each, own) + line)),
-      ),
+      `A template failed at ${failures.length === 1 ? 'a request' : `${failures.length} requests`}:`,
+      indented(failures),
     );
   return parts.length === 0 ? undefined : new Error(parts.join('\n'));
 }

@@ -267,7 +267,9 @@ export abstract class FlowContext {
     const place = this.callSpan ?? span;
     // A field is called as it is written: elements of tuples have two names.
     if (part !== variable)
-      this.report('CS0170', place, [/(?<![\p{L}\p{Nd}_])[\p{L}\p{Nd}_]+$/u.exec(this.textOf(span))?.[0] ?? '']);
+      this.report('CS0170', place, [
+        /(?<![\p{L}\p{Nd}_])[\p{L}\p{Nd}_]+$/u.exec(this.textOf(span))?.[0] ?? '',
+      ]);
     else this.report(local.localKind === 'parameter' ? 'CS0269' : 'CS0165', place, [local.name]);
   }
 

@@ -12,6 +12,9 @@ const PREFLIGHT_SECONDS = '600';
 /** What a web page may do without asking first, and reads nothing by without leave. */
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Says with a 401 what is missing. */
+export const TOKEN_WANTED: Answer['headers'] = [['WWW-Authenticate', 'Bearer realm="mockwright"']];
+
 /** The rules of these settings. */
 export class Access {
   readonly #token: Buffer | undefined;
@@ -44,7 +47,7 @@ export class Access {
       'The endpoints want a token.',
       'Send the header Authorization: Bearer …, with the value of the setting Mock:AdminToken.',
       {},
-      [['WWW-Authenticate', 'Bearer realm="mockwright"']],
+      TOKEN_WANTED,
     );
   }
 

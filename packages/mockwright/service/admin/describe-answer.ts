@@ -2,6 +2,7 @@
 import type { FaultKind } from '../../template/fields/fault.ts';
 import type { Answer } from '../answers/answer.ts';
 import { eventsText } from '../answers/send-events.ts';
+import { REDACTED } from '../exchange/request-secrets.ts';
 
 /** An answer in JSON. */
 export interface AnswerRecord {
@@ -22,6 +23,9 @@ export interface AnswerDifference {
   readonly was?: unknown;
   readonly is?: unknown;
 }
+
+/** How the parts begin that are headers. */
+const HEADER = 'headers.';
 
 /** The record of an answer. */
 export function describeAnswer(answer: Answer): AnswerRecord {
@@ -47,7 +51,7 @@ export function compareAnswers(was: AnswerRecord, is: AnswerRecord, isCut: boole
   const parts: [string, unknown, unknown][] = [
     ['status', was.status, is.status],
     ...[...new Set([...Object.keys(was.headers), ...Object.keys(is.headers)])].map(
-      (name): [string, unknown, unknown] => [`headers.${name}`, was.headers[name], is.headers[name]],
+      (name): [string, unknown, unknown] => [HEADER + name, was.headers[name], is.headers[name]],
     ),
     ['body', was.body, body],
     ['file', was.file, is.file],
@@ -56,6 +60,22 @@ export function compareAnswers(was: AnswerRecord, is: AnswerRecord, isCut: boole
   return parts
     .filter(([, before, now]) => JSON.stringify(before) !== JSON.stringify(now))
     .map(([part, before, now]) => ({ part, was: before, is: now }));
+}
+
+/** A record without the values of hidden headers. @param hidden their names in lower case */
+export function hideHeaders(record: AnswerRecord, hidden: ReadonlySet<string>): AnswerRecord {
+  const headers = Object.entries(record.headers).map(([name, value]) => [
+    name,
+    hidden.has(name.toLowerCase()) ? REDACTED : value,
+  ]);
+  return { ...record, headers: Object.fromEntries(headers) as AnswerRecord['headers'] };
+}
+
+/** A difference without the values of a hidden header. @param hidden names in lower case */
+export function hideDifference(difference: AnswerDifference, hidden: ReadonlySet<string>): AnswerDifference {
+  const { part, was, is } = difference;
+  if (!part.startsWith(HEADER) || !hidden.has(part.slice(HEADER.length).toLowerCase())) return difference;
+  return { part, was: was && REDACTED, is: is && REDACTED };
 }
 
 function textOf(body: string | Uint8Array): string {

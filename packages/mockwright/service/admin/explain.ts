@@ -48,7 +48,8 @@ export const explain: Endpoint = defineEndpoint({
   },
   responses: {
     200: {
-      summary: '`matched`: the template that would answer, or null; the `answer`; the `closest` templates.',
+      summary:
+        '`matched`: the template that would answer, or null; the `answer`; the `closest` templates: where one would answer, those whose conditions were asked before.',
       schema: exactly({
         matched: {
           type: ['object', 'null'],

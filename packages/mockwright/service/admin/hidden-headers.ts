@@ -1,11 +1,22 @@
 // The headers whose values a caller may not see.
+import { TOKEN_WANTED } from './access.ts';
 import type { EndpointCall } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
 import type { ServiceContext } from './service-context.ts';
 
+/** How a caller asks to see them. */
+export const RAW_PARAMETER: {
+  readonly raw: { readonly type: readonly ['0', '1']; readonly summary: string };
+} = {
+  raw: {
+    type: ['0', '1'],
+    summary: '`1` shows the headers of `Mock:RedactedHeaders`; only with the token of `Mock:AdminToken`.',
+  },
+};
+
 /**
  * The names in lower case of `Mock:RedactedHeaders`; none for somebody who may see all and wants to.
- * @throws {EndpointError} 403 when somebody without the token wants to
+ * @throws {EndpointError} 401 when somebody without the token wants to
  */
 export function hiddenHeaders(
   { hasToken }: EndpointCall,
@@ -15,8 +26,12 @@ export function hiddenHeaders(
   if (raw !== '1') return new Set(options.settings.redactedHeaders.map((name) => name.toLowerCase()));
   if (hasToken) return new Set();
   throw new EndpointError(
-    403,
+    401,
     'Hidden headers are shown only with a token.',
-    'Set Mock:AdminToken, and send it as Authorization: Bearer ….',
+    options.settings.adminToken === ''
+      ? 'Start the server with a token (Mock:AdminToken), and send it as Authorization: Bearer ….'
+      : 'Send the value of Mock:AdminToken as Authorization: Bearer ….',
+    {},
+    TOKEN_WANTED,
   );
 }

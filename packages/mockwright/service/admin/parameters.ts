@@ -16,6 +16,8 @@ export interface EndpointParameter {
   /** For integers; 0 where nothing is said. */
   readonly minimum?: number;
   readonly maximum?: number;
+  /** For texts: what is taken, in words, and whether a text is that. */
+  readonly check?: readonly [wanted: string, fits: (text: string) => boolean];
 }
 
 type ParameterValue<Type extends ParameterType> = Type extends readonly (infer Choice)[]
@@ -72,7 +74,7 @@ function readValue(name: string, text: string, parameter: EndpointParameter): un
   if (typeof type === 'object') return readChoice(name, text, type);
   switch (type) {
     case 'text':
-      return text;
+      return readText(name, text, parameter);
     case 'integer':
       return readInteger(name, text, parameter);
     case 'boolean':
@@ -80,6 +82,11 @@ function readValue(name: string, text: string, parameter: EndpointParameter): un
     default:
       return type satisfies never;
   }
+}
+
+function readText(name: string, text: string, { check }: EndpointParameter): string {
+  if (check === undefined || check[1](text)) return text;
+  throw new EndpointError(400, `The query parameter '${name}' is '${text}'.`, `It takes ${check[0]}.`);
 }
 
 function readChoice(name: string, text: string, choices: readonly string[]): string {

@@ -11,12 +11,13 @@ import { explainTried } from '../exchange/explain-tried.ts';
 import { findMocks } from '../exchange/find-mocks.ts';
 import { RequestFacts, type RequestLine } from '../exchange/mock-request.ts';
 import { findClosest } from '../exchange/find-closest.ts';
-import type { NearMiss, TriedMock } from '../exchange/near-misses.ts';
+import { findNearMisses, type NearMiss, type TriedMock } from '../exchange/near-misses.ts';
 import { decodePath } from '../exchange/percent-decoding.ts';
-import type { ReplayWorld } from '../exchange/replay-world.ts';
+import { PastGlobal, type ReplayWorld } from '../exchange/replay-world.ts';
 import { pathOf } from '../exchange/target.ts';
 import type { Isolation } from '../isolation/isolation.ts';
-import { endError, failureFrom, outcomeAnswer } from '../isolation/outcome.ts';
+import type { JobTried } from '../isolation/job.ts';
+import { endError, failureFrom, outcomeAnswer, triedMock } from '../isolation/outcome.ts';
 import type { Mock, MockSet } from '../mocks/mock-set.ts';
 import type { RouteMatch } from '../routing/router.ts';
 import type { TemplateAnswer } from '../../template/template.ts';
@@ -42,7 +43,7 @@ export interface Rehearsal {
   readonly answer: Answer;
   /** How long the answer would be held back. */
   readonly delayMilliseconds: number;
-  /** When nothing fits: the mocks that come closest. */
+  /** The mocks whose method and route fit, too; when nothing fits, those that come closest. */
   readonly closest: readonly NearMiss[];
 }
 
@@ -74,6 +75,9 @@ export async function rehearse(request: RehearsedRequest, service: ServiceContex
   return rehearseElsewhere(play, isolation);
 }
 
+/** The mocks whose conditions did not hold. */
+type Tried = readonly Omit<TriedMock, 'request'>[];
+
 /** What a rehearsal needs. */
 interface Play {
   readonly request: RehearsedRequest;
@@ -92,22 +96,19 @@ function rehearseHere(play: Play, timeTaken?: TimeTaken): Rehearsal {
   const settings = { ...service.runSettings, console: () => undefined };
   const context = { global, settings, world, timeTaken };
   const choice = chooseMock(matches, facts, session, context, () => undefined, replayed);
-  if (choice.mock === undefined)
-    return noRehearsal(
-      play,
-      explainTried(
-        choice.tried,
-        body,
-        { ...context, world: world.again() },
-        service.options.settings.redactedHeaders,
-      ),
-    );
+  const tried = explainTried(
+    choice.tried,
+    body,
+    { ...context, global: new PastGlobal(global), world: world.again() },
+    service.options.settings.redactedHeaders,
+  );
+  if (choice.mock === undefined) return noRehearsal(play, tried);
   const { mock, run } = choice;
   try {
-    return answeredRehearsal(play, mock, run.answer());
+    return answeredRehearsal(play, mock, run.answer(), tried);
   } catch (error) {
     if (error instanceof MovedError) throw error;
-    return failedRehearsal(play, mock, error);
+    return failedRehearsal(play, mock, error, tried);
   }
 }
 
@@ -132,23 +133,31 @@ async function rehearseElsewhere(play: Play, isolation: Isolation): Promise<Rehe
     const { end, culprit } = moved;
     if (end === 'busy' || end === 'cancelled')
       throw new EndpointError(503, 'Too much that takes long is under way.', 'Ask again in a moment.');
-    return failedRehearsal(play, culprit, endError(end, culprit.template, play.service.runSettings));
+    return failedRehearsal(play, culprit, endError(end, culprit.template, play.service.runSettings), []);
   }
-  const { outcome } = moved;
+  const { outcome, effects } = moved;
+  const triedMocks = (all: readonly JobTried[]): Tried => all.map((each) => triedMock(each, moved.matches));
   const mockAt = (place: number): Mock => moved.matches[place]!.target;
   switch (outcome.kind) {
     case 'none':
-      return noRehearsal(
-        play,
-        outcome.tried.map(({ template, ...tried }) => ({ mock: mockAt(template), ...tried })),
-      );
+      return noRehearsal(play, triedMocks(outcome.tried));
     case 'answer': {
       const mock = mockAt(outcome.template);
-      return answeredRehearsal(play, mock, outcomeAnswer(outcome, mock.template));
+      return answeredRehearsal(
+        play,
+        mock,
+        outcomeAnswer(outcome, mock.template),
+        triedMocks(effects.passedOver),
+      );
     }
     case 'failed': {
       const mock = mockAt(outcome.template);
-      return failedRehearsal(play, mock, failureFrom(outcome, mock.template, undefined));
+      return failedRehearsal(
+        play,
+        mock,
+        failureFrom(outcome, mock.template, undefined),
+        triedMocks(effects.passedOver),
+      );
     }
     default:
       throw failureFrom(outcome, undefined, undefined);
@@ -157,7 +166,7 @@ async function rehearseElsewhere(play: Play, isolation: Isolation): Promise<Rehe
 
 function noRehearsal(
   { request: { line, session }, service: { options, sessions }, mocks, facts, path }: Play,
-  tried: readonly Omit<TriedMock, 'request'>[],
+  tried: Tried,
 ): Rehearsal {
   const { folder, errors, errorStatus } = options.settings;
   const closest = findClosest(
@@ -179,19 +188,22 @@ function noRehearsal(
 }
 
 function answeredRehearsal(
-  { request: { world }, service: { options } }: Play,
+  { request: { world, line }, service: { options }, path }: Play,
   mock: Mock,
   answer: TemplateAnswer,
+  tried: Tried,
 ): Rehearsal {
   const drawn = answer.delay === undefined ? 0 : drawDelay(answer.delay, () => world.delayRandom());
   const delayMilliseconds = answer.delayMilliseconds + options.settings.delayMilliseconds + drawn;
-  return { mock, answer: answerOf(answer, mock.template), delayMilliseconds, closest: [] };
+  const closest = findNearMisses([], line.method, path, tried);
+  return { mock, answer: answerOf(answer, mock.template), delayMilliseconds, closest };
 }
 
 function failedRehearsal(
-  { request: { line, body }, service: { options }, facts }: Play,
+  { request: { line, body }, service: { options }, facts, path: requested }: Play,
   mock: Mock,
   error: unknown,
+  tried: Tried,
 ): Rehearsal {
   const { path, usesBody } = mock.template;
   return {
@@ -205,6 +217,6 @@ function failedRehearsal(
       errorReader(facts.headers.get('accept'), line.authority, options.settings),
     ),
     delayMilliseconds: 0,
-    closest: [],
+    closest: findNearMisses([], line.method, requested, tried),
   };
 }

@@ -6,6 +6,8 @@ import { PastGlobal, ReplayWorld } from '../exchange/replay-world.ts';
 import {
   compareAnswers,
   describeAnswer,
+  hideDifference,
+  hideHeaders,
   type AnswerDifference,
   type AnswerRecord,
 } from './describe-answer.ts';
@@ -23,9 +25,14 @@ export interface ReplayedExchange {
 
 /**
  * Runs a request again with the seed, the clock and `Global` of its moment, and the templates of now; changes nothing.
+ * @param hidden names of headers whose values are not shown, in lower case
  * @throws {EndpointError} 404 when it was never answered, 503 while the templates are loaded
  */
-export async function replayExchange(exchange: Exchange, service: ServiceContext): Promise<ReplayedExchange> {
+export async function replayExchange(
+  exchange: Exchange,
+  service: ServiceContext,
+  hidden: ReadonlySet<string>,
+): Promise<ReplayedExchange> {
   const { world, session, time, body, answer } = exchange;
   if (answer === undefined) throw new EndpointError(404, 'The request has no answer.');
   const { answer: rehearsed } = await rehearse(
@@ -44,5 +51,9 @@ export async function replayExchange(exchange: Exchange, service: ServiceContext
   const isCut = answer.kind === 'bytes' && answer.isCut === true;
   const record = describeAnswer(again);
   const differences = compareAnswers(describeAnswer(answer), record, isCut);
-  return { answer: record, same: differences.length === 0, differences };
+  return {
+    answer: hideHeaders(record, hidden),
+    same: differences.length === 0,
+    differences: differences.map((each) => hideDifference(each, hidden)),
+  };
 }

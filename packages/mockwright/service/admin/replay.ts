@@ -1,6 +1,7 @@
 // `POST /requests/{id}/replay`: a recorded request once more, as if nothing had happened since.
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
+import { hiddenHeaders, RAW_PARAMETER } from './hidden-headers.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { replayExchange } from './replay-exchange.ts';
 import { errorSchema, exactly, schemaRef } from './schemas.ts';
@@ -11,7 +12,7 @@ export const replay: Endpoint = defineEndpoint({
   path: '/requests/{id}/replay',
   summary:
     'Runs a recorded request again with the seed, the clock and `Global` of its moment, and the templates of now. Nothing changes by it.',
-  parameters: {},
+  parameters: RAW_PARAMETER,
   responses: {
     200: {
       summary: 'The answer, whether it is the same, and what differs.',
@@ -39,6 +40,6 @@ export const replay: Endpoint = defineEndpoint({
     const exchange = /^\d{1,15}$/.test(id) ? service.journal.get(Number(id)) : undefined;
     if (exchange?.answer === undefined)
       throw new EndpointError(404, `There is no request '${id}'.`, 'It may have been too long ago.');
-    return jsonAnswer(await replayExchange(exchange, service));
+    return jsonAnswer(await replayExchange(exchange, service, hiddenHeaders(call, call.query.raw, service)));
   },
 });

@@ -9,8 +9,9 @@ import { HAR_FRAME, toHarEntry } from '../journal/export-har.ts';
 import { toTemplate } from '../journal/export-template.ts';
 import { defineEndpoint, type Endpoint, type EndpointCall } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
-import { hiddenHeaders } from './hidden-headers.ts';
+import { hiddenHeaders, RAW_PARAMETER } from './hidden-headers.ts';
 import { jsonAnswer } from './json-answer.ts';
+import { METHOD_CHECK, PATH_CHECK, STATUS_RANGE } from '../journal/request-query.ts';
 import type { EndpointParameter } from './parameters.ts';
 import { errorSchema, exactly, schemaRef } from './schemas.ts';
 import type { ServiceContext } from './service-context.ts';
@@ -21,11 +22,15 @@ const LONGEST_WAIT = 3_600_000;
 
 const FILTERS = {
   session: { type: 'text', summary: 'The name of the session; `default` for requests that named none.' },
-  method: { type: 'text', summary: 'The method.' },
-  path: { type: 'text', summary: 'The exact path, decoded: `/users/5`.' },
+  method: { type: 'text', summary: 'The method.', check: METHOD_CHECK },
+  path: {
+    type: 'text',
+    summary: 'The exact path, without the query; case counts: `/users/5`.',
+    check: PATH_CHECK,
+  },
   route: { type: 'text', summary: 'The pattern of the template that answered: `/users/{id}`.' },
   template: { type: 'text', summary: 'The file or name of the template that answered: `Mocks/user.json`.' },
-  status: { type: 'integer', minimum: 100, maximum: 999, summary: 'The status of the answer.' },
+  status: { type: 'integer', ...STATUS_RANGE, summary: 'The status of the answer.' },
   matched: { type: 'boolean', summary: 'Whether a template answered.' },
   since: { type: 'integer', summary: 'Only requests with a greater id.' },
 } as const satisfies Record<string, EndpointParameter>;
@@ -36,10 +41,7 @@ const FORM = {
     summary:
       '`list`: without headers and bodies; `har`: HTTP Archive 1.2, as `Accept: application/har+json` asks for; `curl`: command lines; `template`: templates that answer the same.',
   },
-  raw: {
-    type: ['0', '1'],
-    summary: '`1` shows the headers of `Mock:RedactedHeaders`; only with the token of `Mock:AdminToken`.',
-  },
+  ...RAW_PARAMETER,
   withBody: {
     type: 'boolean',
     summary: 'With `format=template`: whether the condition also wants the JSON body that the request had.',

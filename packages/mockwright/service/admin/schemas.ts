@@ -116,6 +116,20 @@ const REQUEST: JsonSchema = {
     template: { type: ['string', 'null'], description: 'The file or name of the template that answered.' },
     route: { type: ['string', 'null'], description: 'Its route: `/users/{id}`.' },
     routeValues: { type: 'object', additionalProperties: TEXT },
+    passedOver: {
+      type: 'array',
+      description: 'The templates whose method and route fit, too, and why they did not answer.',
+      items: {
+        type: 'object',
+        required: ['template', 'reasons'],
+        properties: {
+          template: TEXT,
+          reasons: { type: 'array', items: TEXT },
+          threw: { type: 'boolean', enum: [true], description: 'Its code threw.' },
+        },
+        additionalProperties: false,
+      },
+    },
     closest: {
       type: 'array',
       description: 'Where nothing fitted: the templates that come closest.',
@@ -170,7 +184,11 @@ const LISTED: JsonSchema = {
     chaos: CHAOS,
     milliseconds: { type: ['number', 'null'] },
     error: { type: 'string', description: 'What the server itself answered, as `Mockwright-Error` says it.' },
-    why: { type: 'string', description: 'Where nothing fitted: what came closest, and why it did not fit.' },
+    why: {
+      type: 'string',
+      description:
+        'Where nothing fitted: what came closest, and why it did not fit. Where a template answered: whose condition threw.',
+    },
   },
   additionalProperties: false,
 };

@@ -19,6 +19,8 @@ interface ChosenMock {
   readonly run: TemplateRun;
   /** How many requests it had answered before. */
   readonly answeredBefore: number;
+  /** Those that were asked before it. */
+  readonly tried: readonly TriedMock[];
 }
 
 /** The mock that answered a request, as it was then. */
@@ -46,6 +48,7 @@ export function chooseMock(
 ): Choice {
   const { global, settings, world, timeTaken = new TimeTaken(), told } = context;
   let isProlonged = false;
+  const tried: TriedMock[] = [];
   const requestOf = ({ target, values }: RouteMatch<Mock>): MockRequest =>
     new MockRequest(facts, values, countBefore(target, session, replayed));
   const start = (match: RouteMatch<Mock>): ChosenMock => {
@@ -56,11 +59,16 @@ export function chooseMock(
       timeTaken.trialMilliseconds *= FIRST_TRIAL;
     }
     const run = mock.template.start({ global, settings, world, timeTaken, told, request });
-    return { mock, run, answeredBefore: request.number };
+    return { mock, run, answeredBefore: request.number, tried };
   };
-  const tried: TriedMock[] = [];
-  const fail = (match: RouteMatch<Mock>, reason: string): void =>
-    void tried.push({ mock: match.target, request: requestOf(match), reasons: [reason], condition: [] });
+  const fail = (match: RouteMatch<Mock>, reason: string, threw?: true): void =>
+    void tried.push({
+      mock: match.target,
+      request: requestOf(match),
+      reasons: [reason],
+      condition: [],
+      threw,
+    });
   for (const match of matches) {
     const mock = match.target;
     if (isOverride(mock)) {
@@ -74,7 +82,7 @@ export function chooseMock(
     } catch (error) {
       if (error instanceof MovedError) throw error;
       onThrow(mock, error);
-      fail(match, describeThrow(error));
+      fail(match, describeThrow(error), isBodyError(error) ? undefined : true);
     }
   }
   const plain = matches.find(({ target }) => !target.template.hasCondition && !target.override);
@@ -101,6 +109,10 @@ export function countBefore(
   const { path } = mock.template;
   if (replayed?.mock?.template.path === path) return replayed.answeredBefore;
   return isOverride(mock) ? mock.calls : session.answeredBy(path);
+}
+
+function isBodyError(error: unknown): boolean {
+  return error instanceof TemplateError && error.cause instanceof BodyError;
 }
 
 function describeThrow(error: unknown): string {

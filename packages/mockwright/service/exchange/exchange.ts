@@ -10,6 +10,7 @@ import type { Session } from '../state/session.ts';
 import type { RequestBody } from './body/request-body.ts';
 import type { ExchangeWorld } from './exchange-world.ts';
 import type { NearMiss, TriedMock } from './near-misses.ts';
+import type { PassedOver } from './passed-over.ts';
 import type { RequestHead } from './request-head.ts';
 
 /** What all exchanges begin with: empty lists cost memory, too. */
@@ -51,6 +52,8 @@ export class Exchange {
   body: RequestBody | undefined = undefined;
   /** The mocks whose conditions did not hold, as far as they were asked. */
   tried: readonly TriedMock[] = NONE;
+  /** The mocks that were asked before the one that answers. */
+  passedOver: readonly PassedOver[] = NONE;
   /** When nothing fits: the mocks that come closest. */
   closest: readonly NearMiss[] = NONE;
   /** The mock that answers, and its run. */

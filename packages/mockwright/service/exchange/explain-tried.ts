@@ -3,6 +3,7 @@ import { nearestName } from '@mockwright/language/text/nearest-name';
 import type { ConditionPart, RunContext, TemplateRequest } from '../../template/template.ts';
 import type { RequestBody } from './body/request-body.ts';
 import type { TriedMock } from './near-misses.ts';
+import { REDACTED, RequestSecrets } from './request-secrets.ts';
 
 /** How many are explained: no more are told of. */
 const EXPLAINED = 3;
@@ -21,10 +22,11 @@ export function explainTried(
   const hint = body?.typeHint();
   return tried.slice(0, EXPLAINED).map((each) => {
     const { template } = each.mock;
+    const secrets = new RequestSecrets(each.request, hiddenHeaders);
     const condition = template
       .why({ ...context, request: each.request })
-      .map((part) => withoutSecrets(part, hiddenHeaders));
-    const reasons = [...each.reasons];
+      .map((part) => withoutSecrets(part, hiddenHeaders, secrets));
+    const reasons = each.reasons.map((reason) => secrets.cover(reason));
     if (condition.length > 0) reasons[0] = `${reasons[0]}: ${condition.map(describePart).join('; ')}`;
     reasons.push(...missingParts(condition, each.request));
     if (hint !== undefined && template.usesBody) reasons.push(hint);
@@ -71,9 +73,21 @@ function describePart({ text, value, values }: ConditionPart): string {
   return `\`${text}\` (${told.map(([name, was]) => `\`${name}\` was \`${was}\``).join(', ')})`;
 }
 
-function withoutSecrets(part: ConditionPart, names: readonly string[]): ConditionPart {
-  const isSecret = (text: string): boolean =>
+/** @param names of headers that are secret even where their values are short */
+function withoutSecrets(
+  part: ConditionPart,
+  names: readonly string[],
+  secrets: RequestSecrets,
+): ConditionPart {
+  const namesSecret = (text: string): boolean =>
     names.some((name) => text.toLowerCase().includes(`"${name.toLowerCase()}"`));
-  const values = Object.entries(part.values).map(([text, was]) => [text, isSecret(text) ? '***' : was]);
-  return { ...part, values: Object.fromEntries(values) as ConditionPart['values'] };
+  const values = Object.entries(part.values).map(([text, was]) => [
+    text,
+    namesSecret(text) || secrets.isIn(was) ? REDACTED : was,
+  ]);
+  return {
+    ...part,
+    value: secrets.isIn(part.value) ? REDACTED : part.value,
+    values: Object.fromEntries(values) as ConditionPart['values'],
+  };
 }

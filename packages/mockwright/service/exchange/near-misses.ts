@@ -39,6 +39,8 @@ export interface TriedMock {
   readonly reasons: readonly string[];
   /** The parts of the condition that decided; none until somebody asks. */
   readonly condition: readonly ConditionPart[];
+  /** Whether its code threw, which no request should make it do: a body that is no JSON is not meant. */
+  readonly threw?: true | undefined;
 }
 
 /** How many mocks are named. */

@@ -108,16 +108,19 @@ export interface JobEffects {
   readonly writes: ReadonlyMap<string, string | null>;
   /** The times that the code was told, the first ones. */
   readonly readings: readonly number[];
+  /** The templates that were asked before the one that answered or failed. */
+  readonly passedOver: readonly JobTried[];
   /** How long it took. */
   readonly milliseconds: number;
 }
 
 /** Why a mock did not answer. */
-interface JobTried {
+export interface JobTried {
   /** Its place among the job's templates. */
   readonly template: number;
   readonly reasons: readonly string[];
   readonly condition: readonly ConditionPart[];
+  readonly threw?: true | undefined;
 }
 
 /** What a job came to. A template is named by its place among those of the job. */

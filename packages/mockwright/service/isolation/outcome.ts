@@ -1,7 +1,10 @@
 // What came of a job, as the errors and answers that a run in this process would have given.
 import { BodyError, TemplateError } from '../../template/template-error.ts';
 import type { CompiledTemplate, RunSettings, TemplateAnswer } from '../../template/template.ts';
-import type { FinalOutcome, JobFailure } from './job.ts';
+import type { TriedMock } from '../exchange/near-misses.ts';
+import type { Mock } from '../mocks/mock-set.ts';
+import type { RouteMatch } from '../routing/router.ts';
+import type { FinalOutcome, JobFailure, JobTried } from './job.ts';
 import type { JobEnd } from './runner-pool.ts';
 
 /** The error for code whose process ended. @param template the one that takes long */
@@ -40,6 +43,14 @@ export function failureFrom(
   const error = new Error('a bug in the process that runs templates');
   if (outcome.kind === 'bug') error.stack = outcome.stack;
   return error;
+}
+
+/** A template that did not answer, as a run in this process would tell of it. @param matches those of the job */
+export function triedMock(
+  { template, ...tried }: JobTried,
+  matches: readonly RouteMatch<Mock>[],
+): Omit<TriedMock, 'request'> {
+  return { mock: matches[template]!.target, ...tried };
 }
 
 /** The answer that a job gave. */

@@ -10,14 +10,16 @@ import { chooseMock } from '../exchange/choose-mock.ts';
 import { describeFailure } from '../exchange/errors.ts';
 import { explainTried } from '../exchange/explain-tried.ts';
 import { RequestFacts } from '../exchange/mock-request.ts';
+import type { TriedMock } from '../exchange/near-misses.ts';
 import { PastGlobal, ReplayWorld } from '../exchange/replay-world.ts';
 import { headersByName } from '../exchange/request-headers.ts';
+import { RequestSecrets } from '../exchange/request-secrets.ts';
 import { compileMock, type CompileFile } from '../mocks/compile-mock.ts';
 import type { Mock } from '../mocks/mock-set.ts';
 import type { RouteMatch } from '../routing/router.ts';
 import type { Override } from '../state/overrides.ts';
 import { JobGlobals, KeptGlobalError, MissingGlobalError } from './job-globals.ts';
-import type { Job, JobFailure, JobOutcome, JobResult, JobTemplate, JobTold } from './job.ts';
+import type { Job, JobFailure, JobOutcome, JobResult, JobTemplate, JobTold, JobTried } from './job.ts';
 import { JobWorld } from './job-world.ts';
 
 /** How many compiled templates are kept. */
@@ -48,10 +50,11 @@ export class JobRunner {
   async run(job: Job): Promise<JobResult> {
     const started = performance.now();
     const told: JobTold[] = [];
+    const passedOver: JobTried[] = [];
     const globals = new JobGlobals(job.globals, job.isRehearsal);
     const seed = Seed.of(job.seed);
     const world = new JobWorld(job.clock, seed);
-    const outcome = await this.#outcome(job, { told, globals, seed, world }).catch(
+    const outcome = await this.#outcome(job, { told, passedOver, globals, seed, world }).catch(
       (error: unknown): JobOutcome => ({ kind: 'bug', template: undefined, stack: stackOf(error) }),
     );
     const counts = outcome.kind === 'answer';
@@ -61,12 +64,13 @@ export class JobRunner {
         told,
         writes: counts ? globals.writes : new Map(),
         readings: world.readings,
+        passedOver,
         milliseconds: performance.now() - started,
       },
     };
   }
 
-  async #outcome(job: Job, { told, globals, seed, world }: Surroundings): Promise<JobOutcome> {
+  async #outcome(job: Job, { told, passedOver, globals, seed, world }: Surroundings): Promise<JobOutcome> {
     const { line, clock, isRehearsal, templates } = job;
     const body = this.#bodyOf(job);
     const facts = new RequestFacts(line, body);
@@ -89,6 +93,12 @@ export class JobRunner {
     };
     const answered = new Map(templates.map(({ path, answeredBefore }) => [path, answeredBefore]));
     const placeOf = (mock: Mock): number => matches.findIndex(({ target }) => target === mock);
+    const asJobTried = ({ mock, reasons, condition, threw }: TriedMock): JobTried => ({
+      template: placeOf(mock),
+      reasons,
+      condition,
+      threw,
+    });
     let chosen: number | undefined;
     try {
       const choice = chooseMock(
@@ -96,10 +106,14 @@ export class JobRunner {
         facts,
         { answeredBy: (path) => answered.get(path) ?? 0 },
         context,
-        (mock, error) =>
-          context.told!.warning(`a condition threw: ${describeFailure(error, mock.template.path)}`),
+        (mock, error) => {
+          const secrets = new RequestSecrets(facts, this.#options.redactedHeaders);
+          context.told!.warning(
+            `a condition threw: ${secrets.cover(describeFailure(error, mock.template.path))}`,
+          );
+        },
       );
-      if (choice.mock === undefined) {
+      const explained = (): JobTried[] => {
         const again = {
           global: new PastGlobal(globals),
           settings,
@@ -107,16 +121,10 @@ export class JobRunner {
           told: tellTo([]),
           timeTaken: new TimeTaken(),
         };
-        const tried = explainTried(choice.tried, body, again, this.#options.redactedHeaders);
-        return {
-          kind: 'none',
-          tried: tried.map(({ mock, reasons, condition }) => ({
-            template: placeOf(mock),
-            reasons,
-            condition,
-          })),
-        };
-      }
+        return explainTried(choice.tried, body, again, this.#options.redactedHeaders).map(asJobTried);
+      };
+      if (choice.mock === undefined) return { kind: 'none', tried: explained() };
+      passedOver.push(...(isRehearsal ? explained() : choice.tried.map(asJobTried)));
       chosen = placeOf(choice.mock);
       const { callbacks, ...answer } = choice.run.answer();
       return {
@@ -172,6 +180,7 @@ export class JobRunner {
 /** What the runs of a job have beside it. */
 interface Surroundings {
   readonly told: JobTold[];
+  readonly passedOver: JobTried[];
   readonly globals: JobGlobals;
   readonly seed: Seed;
   readonly world: JobWorld;

@@ -4,6 +4,7 @@ import { ExchangeWorld } from '../exchange/exchange-world.ts';
 import { Exchange } from '../exchange/exchange.ts';
 import type { RequestBody } from '../exchange/body/request-body.ts';
 import type { RequestHead } from '../exchange/request-head.ts';
+import type { PassedOver } from '../exchange/passed-over.ts';
 import type { Answer } from '../answers/answer.ts';
 import type { Mock } from '../mocks/mock-set.ts';
 import { matchRoute, splitPath } from '../routing/route-match.ts';
@@ -36,6 +37,7 @@ class Chunk {
   readonly answers: Column<Answer> = column();
   readonly bodies: Column<RequestBody> = column();
   readonly seeds: Column<Seed> = column();
+  readonly passedOver: Column<readonly PassedOver[]> = column();
   readonly durations: Float64Array = numbers();
   readonly numbers: Float64Array = numbers();
   readonly answeredBefore: Float64Array = numbers();
@@ -150,6 +152,7 @@ export class CallRing {
     chunk.answers[slot] = exchange.answer;
     chunk.bodies[slot] = exchange.body;
     chunk.seeds[slot] = exchange.world?.seed;
+    chunk.passedOver[slot] = exchange.passedOver;
     chunk.durations[slot] = exchange.milliseconds!;
     chunk.numbers[slot] = exchange.number;
     chunk.answeredBefore[slot] = exchange.answeredBefore;
@@ -169,6 +172,7 @@ export class CallRing {
     chunk.answers[slot] = undefined;
     chunk.bodies[slot] = undefined;
     chunk.seeds[slot] = undefined;
+    chunk.passedOver[slot] = undefined;
     if (number !== this.#oldest) return;
     this.oldest();
     for (; this.#oldest - this.#first >= SIZE; this.#first += SIZE) this.#spare = this.#chunks.shift();
@@ -213,6 +217,7 @@ function restored(chunk: Chunk, slot: number, number: number): Exchange {
   exchange.number = chunk.numbers[slot]!;
   exchange.body = chunk.bodies[slot];
   exchange.mock = mock;
+  exchange.passedOver = chunk.passedOver[slot]!;
   exchange.answeredBefore = chunk.answeredBefore[slot]!;
   exchange.routeValues = matchRoute(mock.pattern, splitPath(head.path!));
   exchange.answer = chunk.answers[slot];

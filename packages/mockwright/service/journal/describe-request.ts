@@ -8,7 +8,9 @@ import { decodeQueryPart } from '../exchange/percent-decoding.ts';
 import { ERROR_HEADER } from '../exchange/errors.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { describeMiss, type DescribedMiss } from '../exchange/near-misses.ts';
+import { describePassedOver, throwsInWords, type DescribedPassedOver } from '../exchange/passed-over.ts';
 import { headerText } from '../exchange/request-headers.ts';
+import { REDACTED } from '../exchange/request-secrets.ts';
 import { queryOf } from '../exchange/target.ts';
 import { describeClosest } from '../exchange/why-unanswered.ts';
 import { roundMilliseconds } from '../round-milliseconds.ts';
@@ -42,6 +44,8 @@ export interface DescribedRequest extends ReadableBody {
   readonly template: string | null;
   readonly route: string | null;
   readonly routeValues: Readonly<Record<string, string>>;
+  /** The templates whose method and route fit, too, and why they did not answer. */
+  readonly passedOver?: readonly DescribedPassedOver[];
   /** Where nothing fitted. */
   readonly closest?: readonly DescribedMiss[];
   /** Null when the client hung up before there was an answer, or a fault took its place. */
@@ -84,15 +88,16 @@ export interface ListedRequest extends Pick<
   readonly query: string;
   /** The kind of error that the server itself answered with: `no-match`, `template-failed`. */
   readonly error?: string;
-  /** What came closest where nothing fitted, and why it did not fit. */
+  /** What came closest where nothing fitted, and why it did not fit; where another template answered: whose condition threw. */
   readonly why?: string;
 }
 
 /** An exchange as a list shows it. */
 export function listRequest(exchange: Exchange): ListedRequest {
-  const { id, time, session, method, path, rawPath, mock, answer, milliseconds, closest } = exchange;
+  const { id, time, session, method, path, rawPath, mock, answer, milliseconds, closest, passedOver } =
+    exchange;
   const error = answer?.headers.find(([name]) => name === ERROR_HEADER)?.[1];
-  const why = describeClosest(closest);
+  const why = describeClosest(closest) ?? throwsInWords(passedOver)[0];
   return {
     id,
     time: new Date(time).toISOString(),
@@ -111,12 +116,10 @@ export function listRequest(exchange: Exchange): ListedRequest {
   };
 }
 
-/** What stands in place of a value that is not shown. */
-const REDACTED = '***';
-
 /** @param hidden names of headers whose values are not shown, in lower case */
 export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>): DescribedRequest {
-  const { id, time, session, method, path, rawPath, body, mock, routeValues, closest, answer } = exchange;
+  const { id, time, session, method, path, rawPath, body, mock, routeValues, passedOver, closest, answer } =
+    exchange;
   return {
     id,
     time: new Date(time).toISOString(),
@@ -130,6 +133,7 @@ export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>)
     template: mock?.template.path ?? null,
     route: mock === undefined ? null : withSlash(mock.template.route),
     routeValues: Object.fromEntries(routeValues ?? []),
+    ...(passedOver.length > 0 && { passedOver: passedOver.map(describePassedOver) }),
     ...(closest.length > 0 && {
       closest: closest.map(describeMiss),
     }),

@@ -9,6 +9,8 @@ const ENTRY_BYTES = 1300;
 const TEXT_BYTES = 32;
 /** A template that came close, and why it did not fit. */
 const NEAR_MISS_BYTES = 400;
+/** A template that was passed over. */
+const PASSED_OVER_BYTES = 150;
 
 /** A server-sent event besides its data. */
 const EVENT_BYTES = 200;
@@ -17,12 +19,14 @@ const EVENT_BYTES = 200;
 const OTHER_VALUE_BYTES = 500;
 
 /** What the request takes: everything that is there before the answer. */
-export function requestBytes({ rawHeaders, target, path, rawPath, body, closest, world }: Exchange): number {
+export function requestBytes(exchange: Exchange): number {
+  const { rawHeaders, target, path, rawPath, body, closest, passedOver, world } = exchange;
   let size = ENTRY_BYTES + target.length + rawHeaders.length * TEXT_BYTES;
   // Decoded, it is a text of its own, perhaps of two bytes a character; otherwise it is part of the target.
   if (path !== undefined && path !== rawPath) size += 2 * path.length;
   for (const text of rawHeaders) size += text.length;
-  return size + (body?.bytes.length ?? 0) + closest.length * NEAR_MISS_BYTES + seenBytes(world);
+  size += closest.length * NEAR_MISS_BYTES + passedOver.length * PASSED_OVER_BYTES;
+  return size + (body?.bytes.length ?? 0) + seenBytes(world);
 }
 
 /** What the code saw of `Global` and of time is kept, for replay. Of other values than texts only their place is known. */

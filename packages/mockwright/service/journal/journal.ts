@@ -5,7 +5,7 @@ import { CallCounters, type CallCounter } from './call-counters.ts';
 import { answerBytes, requestBytes } from './entry-size.ts';
 import { CallRing } from './call-ring.ts';
 import { PathCalls, PathQueue } from './path-calls.ts';
-import { filterOf, type RequestQuery } from './request-query.ts';
+import { askedPath, filterOf, type RequestQuery } from './request-query.ts';
 
 /** What a journal is told. */
 export interface JournalOptions {
@@ -131,12 +131,13 @@ export class Journal {
   /** How many exchanges fitted ever; of those after an id, how many are kept. */
   count(query: RequestQuery): number {
     if (query.since !== undefined) return this.find({ ...query, limit: undefined }).length;
-    const { path, ...rest } = query;
+    const { path: given, ...rest } = query;
     const fits = filterOf(rest);
     let sum = 0;
-    if (path === undefined) {
+    if (given === undefined) {
       for (const counter of this.#counters.all()) if (fits(counter, '')) sum += counter.count;
     } else {
+      const path = askedPath(given) ?? '';
       for (const { kind, count } of this.#paths.get(path)?.counters ?? [])
         if (!kind.isGone && fits(kind, path)) sum += count;
     }
@@ -154,7 +155,8 @@ export class Journal {
     const { exchange, kind } = last;
     if (!kind.isGone && (session === undefined || kind.session === session))
       return this.#isExpired(exchange) ? undefined : exchange;
-    return this.find({ path, session, matched: true }).at(-1);
+    // Those who ask may write it percent-encoded: what is decoded already must not be decoded again.
+    return this.find({ path: path.replaceAll('%', '%25'), session, matched: true }).at(-1);
   }
 
   /** Forgets the calls of a session, or all: entries and counts. However many there are, it takes no time. */

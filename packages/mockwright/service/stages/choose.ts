@@ -7,6 +7,8 @@ import { describeFailure } from '../exchange/errors.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { ExchangeWorld } from '../exchange/exchange-world.ts';
 import { RequestFacts } from '../exchange/mock-request.ts';
+import { passedOver } from '../exchange/passed-over.ts';
+import { RequestSecrets } from '../exchange/request-secrets.ts';
 import type { Told } from '../../template/template.ts';
 
 /**
@@ -33,13 +35,17 @@ export function choose(
       timeTaken,
       told,
     },
-    (mock, error) =>
-      (told ?? options.log).warning(`a condition threw: ${describeFailure(error, mock.template.path)}`),
+    (mock, error) => {
+      const failure = describeFailure(error, mock.template.path);
+      const secrets = new RequestSecrets(facts, options.settings.redactedHeaders);
+      (told ?? options.log).warning(`a condition threw: ${secrets.cover(failure)}`);
+    },
   );
   if (choice.mock === undefined) exchange.tried = choice.tried;
   else {
     exchange.mock = choice.mock;
     exchange.run = choice.run;
     exchange.answeredBefore = choice.answeredBefore;
+    exchange.passedOver = passedOver(choice.tried);
   }
 }

@@ -2,9 +2,10 @@
 import type { ServiceContext } from '../admin/service-context.ts';
 import { ExchangeWorld } from '../exchange/exchange-world.ts';
 import type { Exchange } from '../exchange/exchange.ts';
+import { passedOver } from '../exchange/passed-over.ts';
 import { tellLog } from '../isolation/held-told.ts';
 import type { Isolation, Moved } from '../isolation/isolation.ts';
-import { endError, failureFrom, outcomeAnswer } from '../isolation/outcome.ts';
+import { endError, failureFrom, outcomeAnswer, triedMock } from '../isolation/outcome.ts';
 import { countCall, isOverride } from '../state/overrides.ts';
 import { giveAnswer } from './give-answer.ts';
 import { answerNoMatch } from './no-match.ts';
@@ -62,11 +63,12 @@ function take(exchange: Exchange, service: ServiceContext, moved: Moved): void {
   const { matches, outcome, effects, commit } = moved;
   tellLog(effects.told, service.options.log);
   if (effects.readings.length > 0) exchange.world!.readings = [...effects.readings];
+  exchange.passedOver = passedOver(effects.passedOver.map((each) => triedMock(each, matches)));
   if (outcome.kind === 'none') {
     answerNoMatch(
       exchange,
       service,
-      outcome.tried.map(({ template, ...tried }) => ({ mock: matches[template]!.target, ...tried })),
+      outcome.tried.map((each) => triedMock(each, matches)),
     );
     return;
   }

@@ -14,6 +14,10 @@ const FILES = {
       "id": "<#= Request.Route["id"] #>"
     } }
   }`,
+  'Mocks/sign-in.json': `{
+    "request": { "method": "POST", "route": "sign-in" },
+    "response": { "headers": { "Set-Cookie": "<#= "sid=secret" #>" } }
+  }`,
   'Mocks/throws.json': answering('throws', 'int.Parse("x")'),
 };
 
@@ -42,6 +46,20 @@ test('a replay gives the same answer, whatever happened since, and changes nothi
   }
   expect(parsed(await server.ask('/_mock/globals'))).toEqual({ n: 2 });
   expect(parsed(await post(server, '/all/5', { a: 'x' }))).toMatchObject({ n: '2', number: 2 });
+});
+
+test('a replay hides what is hidden', async () => {
+  await using server = await start();
+  await post(server, '/sign-in', {});
+  await post(server, '/_mock/templates', {
+    text: '{ "request": { "method": "POST", "route": "sign-in" }, "response": { "headers": { "Set-Cookie": "sid=secret9" } } }',
+  });
+  const replayed = await post(server, '/_mock/requests/1/replay', {});
+  expect(replayed.body).not.toContain('secret');
+  expect(parsed(replayed)).toMatchObject({
+    same: false,
+    differences: [{ part: 'headers.Set-Cookie', was: '***', is: '***' }],
+  });
 });
 
 test.each(['new List<int>()', 'new JArray()'])(

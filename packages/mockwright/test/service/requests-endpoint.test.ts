@@ -167,7 +167,10 @@ test('hidden headers are shown to whoever has the token', () =>
 
 test('without a token nobody sees them', () =>
   withServer(FILES, async ({ ask }) => {
-    expect((await ask('/_mock/requests?raw=1')).status).toBe(403);
+    const answer = await ask('/_mock/requests?raw=1');
+    expect(answer.status).toBe(401);
+    expect(answer.headers['www-authenticate']).toBe('Bearer realm="mockwright"');
+    expect(JSON.parse(answer.body)).toHaveProperty('hint', expect.stringContaining('Mock:AdminToken'));
   }));
 
 test('bodies that are no text, too long, or in another charset', () =>

@@ -97,6 +97,36 @@ describe('the parts of a condition that decided, with their values', () => {
       'its condition is false: `Request.Header["Authorization"] == "Bearer x"` was `***`',
     ],
     [
+      '<#= Request.Cookies["sid"] == "7" #>',
+      '/a',
+      { headers: { Cookie: 'a=b; sid=SECRETSID' } },
+      'its condition is false: `Request.Cookies["sid"] == "7"` was `***`',
+    ],
+    [
+      '<# var t = Request.Header["Authorization"]; #><#= t == "x" #>',
+      '/a',
+      { headers: { Authorization: 'Bearer secret' } },
+      'its condition is false: `t == "x"` was `***`',
+    ],
+    [
+      '<# var t = Request.Header["Authorization"].Split(\' \')[1]; #><#= t + Request.Query["a"] == "x" #>',
+      '/a?a=1',
+      { headers: { Authorization: 'Bearer secret' } },
+      'its condition is false: `t + Request.Query["a"] == "x"` (`t` was `***`, `Request.Query["a"]` was `"1"`)',
+    ],
+    [
+      '<#= int.Parse(Request.Header["Authorization"]) == 1 #>',
+      '/a',
+      { headers: { Authorization: 'secret7' } },
+      "its condition threw System.FormatException at 1:67: The input string '***' was not in a correct format.",
+    ],
+    [
+      '<#= Request.Query["a"] == "x" #>',
+      '/a?a=user',
+      { headers: { Cookie: 'user=SECRETSID' } },
+      'its condition is false: `Request.Query["a"] == "x"` was `"user"`',
+    ],
+    [
       '<#= Request.Query["s"] is string s && s == "x" #>',
       '/a?s=y',
       {},
@@ -107,6 +137,7 @@ describe('the parts of a condition that decided, with their values', () => {
     const [first] = await closest(server, path, options);
     expect(first!.reasons).toEqual([reason]);
     expect(server.requests.at(-1)!.why).toBe(`closest: Mocks/a.json: ${reason}`);
+    expect(server.lines.join()).not.toContain('secret');
   });
 });
 
@@ -312,4 +343,50 @@ test('a file that does not load is the closest where it is meant', async () => {
   );
   await brief.server.ready;
   expect((await closest(brief, '/a'))[0]!.reasons).toEqual(['it does not load']);
+});
+
+describe('templates that were passed over', () => {
+  const FILES = {
+    'Mocks/a.json': withCondition('<#= int.Parse(Request.Query["n"]) == 1 #>'),
+    'Mocks/b.json': withCondition('<#= Request.Query["n"] == "2" #>'),
+    'Mocks/c.json': '{ "request": { "method": "POST", "route": "a" }, "response": { "status": "OK" } }',
+  };
+  const threw = {
+    template: 'Mocks/a.json',
+    reasons: [expect.stringMatching(/^its condition threw System.FormatException at 1:\d+: /) as string],
+    threw: true,
+  };
+
+  test('are told in the journal, with what threw', async () => {
+    await using server = await start(FILES);
+    await server.ask('/a?n=x', { method: 'POST' });
+    const one = JSON.parse((await server.ask('/_mock/requests/1')).body) as object;
+    expect(one).toMatchObject({
+      template: 'Mocks/c.json',
+      passedOver: [threw, { template: 'Mocks/b.json', reasons: ['its condition is false'] }],
+    });
+    const list = JSON.parse((await server.ask('/_mock/requests?format=list')).body) as object;
+    expect(list).toMatchObject({
+      requests: [{ why: expect.stringMatching(/^Mocks\/a.json: its condition threw /) as string }],
+    });
+    await server.ask('/a?n=1', { method: 'POST' });
+    const two = JSON.parse((await server.ask('/_mock/requests/2')).body) as object;
+    expect(two).not.toHaveProperty('passedOver');
+  });
+
+  test('are explained', async () => {
+    await using server = await start(FILES);
+    const body = JSON.stringify({ method: 'POST', url: '/a?n=3' });
+    const { body: text } = await server.ask('/_mock/explain', { method: 'POST', body });
+    expect(JSON.parse(text)).toMatchObject({
+      matched: { template: 'Mocks/c.json' },
+      closest: [
+        { template: 'Mocks/a.json', reasons: [expect.stringContaining('its condition is false') as string] },
+        {
+          template: 'Mocks/b.json',
+          reasons: ['its condition is false: `Request.Query["n"] == "2"` was `"3"`'],
+        },
+      ],
+    });
+  });
 });

@@ -63,7 +63,7 @@ test('values of the wrong kind are refused, with what is taken', async () => {
       `'times' of use takes a whole number, 1 or more, not ${times}.`,
     );
   expect(() => mock.count({ status: '200' as unknown as number })).toThrow(
-    "'status' of filter takes a whole number, 0 or more, not '200'.",
+    "'status' of filter takes a whole number from 100 to 999, not '200'.",
   );
   expect(() => mock.requests({ limit: -1 })).toThrow("'limit' of filter");
   expect(() => mock.count(null as unknown as object)).toThrow('The filter must be an object, not null.');
@@ -244,4 +244,44 @@ test('types complete what a template holds, and refuse what it does not', () => 
   // @ts-expect-error a callback wants its url
   const callback: TemplateObject = { callback: { body: 1 } };
   expect([wrong, event, delay, callback]).toHaveLength(4);
+});
+
+test('requests and count read filters alike, here and from elsewhere', async () => {
+  await using mock = await createMockServer({ templates: [{ request: { route: '/hello/{name}' } }] });
+  const remote = await connectMockServer(mock.url);
+  await fetch(`${mock.url}/hello/a%20b?x=1`);
+  for (const path of ['/hello/a b', 'hello/a b', '/hello/a%20b', 'hello/a%20b']) {
+    expect([path, mock.count({ path }), mock.requests({ path }).length]).toEqual([path, 1, 1]);
+    expect([path, await remote.count({ path }), (await remote.requests({ path })).length]).toEqual([
+      path,
+      1,
+      1,
+    ]);
+    await mock.waitForRequest({ path, method: 'get' }, { timeout: 0 });
+  }
+  expect(mock.count({ path: '/Hello/a b' })).toBe(0);
+  expect(mock.count({ method: 'PURGE' })).toBe(0);
+});
+
+test.for([
+  [{ path: '/hello?x=1' }, 'a path without host and query'],
+  [{ path: 'http://localhost/hello' }, 'a path without host and query'],
+  [{ path: '/%00' }, 'a path without host and query'],
+  [{ method: 'GTE ' }, 'the name of a method, such as GET'],
+  [{ status: 2000 }, 'a whole number from 100 to 999'],
+] as const)('a filter that fits no request is refused: %j', async ([filter, wanted]) => {
+  await using mock = await createMockServer();
+  const remote = await connectMockServer(mock.url);
+  const [[name, value]] = Object.entries(filter) as [[string, unknown]];
+  const refused = expect.objectContaining({
+    name: 'TypeError',
+    message: expect.stringContaining(`'${name}' of filter takes ${wanted}`) as string,
+  }) as Error;
+  expect(() => mock.requests(filter)).toThrow(refused);
+  expect(() => mock.count(filter)).toThrow(refused);
+  await expect(mock.waitForRequest(filter)).rejects.toThrow(refused);
+  await expect(remote.count(filter)).rejects.toThrow(refused);
+  const asked = await fetch(`${mock.url}/_mock/requests/count?${name}=${encodeURIComponent(String(value))}`);
+  expect(asked.status).toBe(400);
+  expect(await asked.text()).toContain(`The query parameter '${name}' is '${String(value)}'`);
 });

@@ -10,7 +10,18 @@ import { button, codeParts, h, messageOf, offer, pairs, statusBadge } from './do
 export async function requestDetails(id) {
   /** @type {DescribedRequest} */
   const request = await getJson(`requests/${encodeURIComponent(id)}`);
-  const { method, path, status, fault, answer, closest = [], template, route, aborted } = request;
+  const {
+    method,
+    path,
+    status,
+    fault,
+    answer,
+    passedOver = [],
+    closest = [],
+    template,
+    route,
+    aborted,
+  } = request;
   const result = h('div', { class: 'result', 'aria-live': 'polite' });
   const withBody = hasJson(request) ? h('input', { type: 'checkbox' }) : undefined;
   const form = async (/** @type {string} */ name) => {
@@ -38,6 +49,7 @@ export async function requestDetails(id) {
     ...(error !== undefined && error !== 'no-match'
       ? [h('h3', {}, 'Why it failed'), ...messagesOf(answer)]
       : []),
+    ...(passedOver.length > 0 ? [h('h3', {}, 'Passed over'), ...passedOver.map(passedOverCard)] : []),
     h(
       'dl',
       { class: 'facts' },
@@ -136,6 +148,16 @@ function callbackText({ method, url, status, error, milliseconds }) {
   return error === undefined
     ? `${what}: ${status} after ${Math.round(milliseconds)} ms`
     : `${what}: ${error}`;
+}
+
+/** A template that was asked before the one that answered. @param {NonNullable<DescribedRequest['passedOver']>[number]} one */
+function passedOverCard({ template, reasons, threw }) {
+  return h(
+    'div',
+    { class: 'card' },
+    h('strong', {}, template),
+    h('ul', {}, ...reasons.map((reason) => h('li', { class: threw ? 'bad' : '' }, ...codeParts(reason)))),
+  );
 }
 
 /** A template that came close. @param {Miss} miss */

@@ -13,11 +13,22 @@ const SURPLUS = 1000;
 let known = [];
 /** Those that fit, in the same order. @type {Known[]} */
 let fitting = [];
+let isLoaded = false;
 let words = [''];
 let onlyBad = false;
 /** Of the chosen session. */
 let allCount = 0;
 let badCount = 0;
+
+/** Whether the requests from before have come. */
+export function areKnown() {
+  return isLoaded;
+}
+
+/** They have come, all of them or the newest. */
+export function setKnown() {
+  isLoaded = true;
+}
 
 /** Those that fit the filter; the newest is the last. */
 export function fittingRequests() {
@@ -111,14 +122,19 @@ function placeOf(list, id) {
 }
 
 /** @param {ListedRequest} request */
-export function isBad({ matched, error, fault, status }) {
-  return !matched || error !== undefined || (fault === undefined && status === null);
+export function isBad({ matched, error, fault, status, why }) {
+  return !matched || why !== undefined || error !== undefined || (fault === undefined && status === null);
 }
 
 /** What the words of a filter are looked for in. @param {ListedRequest} request */
-function textOf({ method, path, query, status, template, matched, error, fault }) {
+function textOf({ method, path, query, status, template, matched, error, fault, why }) {
   const parts = [method, `${path}?${query}`, status, status && `${String(status)[0]}xx`, template];
-  const more = [matched ? 'matched' : 'unmatched', error, fault, error === 'template-failed' ? 'failed' : ''];
+  const more = [
+    matched ? 'matched' : 'unmatched',
+    error,
+    fault,
+    error === 'template-failed' || (matched && why) ? 'failed' : '',
+  ];
   return [...parts, ...more].join(' ').toLowerCase();
 }
 
