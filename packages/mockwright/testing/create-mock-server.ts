@@ -149,9 +149,9 @@ class LocalServer extends LocalSession implements TestServer {
 
   async close(options: { readonly timeout?: number } = {}): Promise<void> {
     checkOptions('close', options);
-    const requests = this.#unexpected(() => true);
-    const error = this.#isStrict ? strictError(requests, this.name) : undefined;
-    for (const { id } of requests) this.#told.add(id);
+    const requests = this.#isStrict ? this.#unnamed(() => true) : [];
+    const error = strictError(requests, this.name);
+    this.#markTold(requests);
     for (const session of [this, ...this.#sessions.values()]) session.markClosed('the server is closed');
     await this.#server.close(options.timeout);
     if (error !== undefined) throw error;
@@ -161,23 +161,25 @@ class LocalServer extends LocalSession implements TestServer {
     try {
       super.reset();
     } finally {
-      for (const { id } of this.judged()) this.#told.add(id);
+      if (this.#isStrict) this.#markTold(this.judged());
     }
   }
 
   /** Sessions that a header or prefix made have nobody else who asks. */
   protected override judged(): readonly RecordedRequest[] {
-    return this.#unexpected((name) => !this.#sessions.has(name));
+    return this.#unnamed((name) => !this.#sessions.has(name));
   }
 
-  #unexpected(isOf: (session: string) => boolean): readonly RecordedRequest[] {
+  #unnamed(isOf: (session: string) => boolean): readonly RecordedRequest[] {
     return this.#server.service.journal
       .find({})
-      .filter(
-        ({ id, session, mock, failure }) =>
-          (mock === undefined || failure !== undefined) && isOf(session.name) && !this.#told.has(id),
-      )
+      .filter(({ id, session }) => isOf(session.name) && !this.#told.has(id))
       .map((exchange) => recordedRequest(describeRequest(exchange, NOTHING_HIDDEN)));
+  }
+
+  #markTold(requests: readonly RecordedRequest[]): void {
+    for (const { id, matched, failure } of requests)
+      if (!matched || failure !== undefined) this.#told.add(id);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -10,9 +10,9 @@ import { failuresInWords, indented, unmatchedInWords } from './recorded-request.
  */
 export function strictError(requests: readonly RecordedRequest[], own: string): Error | undefined {
   const unmatched = requests.filter(({ matched }) => !matched);
-  const failures = requests.flatMap((each) =>
-    failuresInWords(each).map((line) => sessionInWords(each, own) + line),
-  );
+  const failures = requests
+    .filter(({ matched }) => matched)
+    .flatMap((each) => failuresInWords(each).map((line) => sessionInWords(each, own) + line));
   const parts: string[] = [];
   if (unmatched.length > 0)
     parts.push(
