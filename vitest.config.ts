@@ -7,6 +7,9 @@ const ALONE = [
   // They make libraries of their own, which other tests in the same process must not meet.
   'packages/mockwright/test/security/confused-values.test.ts',
   'packages/csharp/test/compile-time.test.ts',
+  'packages/dotnet/test/extended.test.ts',
+  // It puts another clock into the modules of the service.
+  'packages/mockwright/test/isolation/runner-pool.test.ts',
   // It has another store for elements of arrays.
   'packages/dotnet/test/security/reverted-store.test.ts',
   // What other tests leave behind costs memory, too.
