@@ -51,9 +51,10 @@ function isLong(text: string): boolean {
 
 /** `Bearer abc`: all of it, `abc`, and what `Basic` has encoded. */
 function credentialsIn(value: string): string[] {
-  const [, scheme, credentials] = /^(\S+)\s+(.+)$/.exec(value) ?? [];
-  if (credentials === undefined) return [value];
-  if (scheme!.toLowerCase() !== 'basic') return [value, credentials];
+  const at = value.indexOf(' ');
+  if (at < 0) return [value];
+  const [scheme, credentials] = [value.slice(0, at), value.slice(at).trim()];
+  if (scheme.toLowerCase() !== 'basic') return [value, credentials];
   const pair = Buffer.from(credentials, 'base64').toString('utf8');
   return [value, credentials, pair, pair.slice(pair.indexOf(':') + 1)];
 }

