@@ -6,7 +6,7 @@ import type { FunctionScope } from './function-scope.ts';
 import { emitNested } from './long-chains.ts';
 import { lvalue, referenceCode } from './lvalues.ts';
 import { emitPattern } from './patterns.ts';
-import { emitBlock, emitStatement, returnValue } from './statements.ts';
+import { emitBlock, emitStatement } from './statements.ts';
 
 /** Every kind of node by the functions that write it. */
 export const emittingAreas: Areas<FunctionScope, EmittingFunctions> = {
@@ -19,7 +19,6 @@ export const emittingAreas: Areas<FunctionScope, EmittingFunctions> = {
   reference: emitReference,
   referenceTo: referenceCode,
   lvalue,
-  returnValue,
   statement: emitStatement,
   block: emitBlock,
   pattern: emitPattern,

@@ -16,8 +16,6 @@ export interface EmittingFunctions {
   referenceTo(node: BoundExpression, isReadOnly?: boolean): string;
   /** A variable or another target, taken apart. */
   lvalue(node: BoundExpression, use: TargetUse): LValue;
-  /** The value of a `return`: a copy, or a `Ref` in functions that return by reference. */
-  returnValue(node: BoundExpression): string;
   /** The value is not used. */
   effect(node: BoundExpression): string;
   statement(node: BoundStatement): string;

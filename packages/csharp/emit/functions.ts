@@ -1,18 +1,11 @@
 // Functions with bodies: parameters, iterators and async ones as generators, lambdas, delegates made of methods.
 import { erase } from '@mockwright/language/metadata/symbols';
 import type { MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
-import type {
-  BoundBlock,
-  BoundDelegateCreation,
-  BoundFunction,
-  BoundLambda,
-  BoundStatement,
-} from '../binding/bound-tree/bound-nodes.ts';
+import type { BoundDelegateCreation, BoundFunction, BoundLambda } from '../binding/bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { isReferenceType, taskResult } from '../symbols/type-extensions.ts';
 import { callCode } from './calls.ts';
 import type { FunctionKind, FunctionScope } from './function-scope.ts';
-import { callsSomething } from './quiet-code.ts';
 import { copyCode, receiverCode, valueCode } from './values.ts';
 
 /** What every call pays. */
@@ -122,7 +115,6 @@ function arrowCode(
   outer: FunctionScope,
   node: BoundFunction,
   hidden: readonly string[],
-  isLocalFunction: boolean,
   prepare?: (scope: FunctionScope) => readonly string[],
 ): string {
   const scope = outer.nested('plain');
@@ -130,31 +122,13 @@ function arrowCode(
   const { names, prologue } = parameterCodes(scope, node);
   const parameters = `(${[...names, ...extra].join(', ')})`;
   // The library calls lambdas again and again: even what calls nothing pays.
-  const isQuiet = !isLocalFunction && !callsSomething(node);
-  const single =
-    kindOf(node) === 'plain' && isQuiet && prologue === '' ? singleExpression(node.body) : undefined;
-  if (single) {
-    const mark = scope.mark(node.body.span);
-    const code = scope.areas.returnValue(scope, single);
-    if (scope.temps.length === 0) return `(${parameters} => (--$fuel.left < 0 && ${mark}$refuel(), ${code}))`;
-    return `(${parameters} => {\n${scope.prologue()}if (--$fuel.left < 0) ${mark}$refuel();\nreturn ${code};\n})`;
-  }
   const body = bodyCode(scope, node, true);
   return `(${parameters} => {\n${prologue}${body}})`;
 }
 
-/** The value of a body that is one `return`. */
-function singleExpression(block: BoundBlock): (BoundStatement & { readonly kind: 'Return' })['value'] {
-  const [only, ...more] = block.statements;
-  if (!only || more.length > 0 || block.locals.length > 0 || block.localFunctions.length > 0)
-    return undefined;
-  if (only.kind === 'Block') return singleExpression(only);
-  return only.kind === 'Return' ? only.value : undefined;
-}
-
 /** A lambda as an arrow function. */
 export function emitLambda(scope: FunctionScope, node: BoundLambda): string {
-  return scope.program.ownDelegate(`$r.own(${arrowCode(scope, node.function, [], false)})`);
+  return scope.program.ownDelegate(`$r.own(${arrowCode(scope, node.function, [])})`);
 }
 
 /** A delegate of a method: a function that calls it, equal to others of the same method and object. */
@@ -191,5 +165,5 @@ export function localFunctionCode(
   node: BoundFunction,
   hidden: readonly string[],
 ): string {
-  return arrowCode(scope, node, hidden, true, (inner) => inner.addTypeParameters(method.typeParameters));
+  return arrowCode(scope, node, hidden, (inner) => inner.addTypeParameters(method.typeParameters));
 }

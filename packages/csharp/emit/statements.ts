@@ -94,11 +94,11 @@ function gotoTarget(scope: FunctionScope, label: Parameters<typeof scope.gotos.g
 }
 
 function returnCode(scope: FunctionScope, value: BoundExpression | undefined): string {
-  return value ? `return ${scope.areas.returnValue(scope, value)};\n` : 'return;\n';
+  return value ? `return ${returnValue(scope, value)};\n` : 'return;\n';
 }
 
-/** What `return` gives. */
-export function returnValue(scope: FunctionScope, value: BoundExpression): string {
+/** What `return` gives: a copy, or a `Ref` in functions that return by reference. */
+function returnValue(scope: FunctionScope, value: BoundExpression): string {
   return value.kind === 'RefExpression' ? referenceCode(scope, value.operand) : valueCode(scope, value);
 }
 
