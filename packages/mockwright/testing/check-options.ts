@@ -17,19 +17,12 @@ const FLAG: Check = ['true or false', (value) => typeof value === 'boolean'];
 const LIST: Check = ['a list', (value) => Array.isArray(value)];
 const OBJECT: Check = ['an object', isObject];
 const FUNCTION: Check = ['a function', (value) => typeof value === 'function'];
-const WHOLE: Check = [
-  'a whole number, 0 or more',
-  (value) => Number.isSafeInteger(value) && Number(value) >= 0,
-];
+const WHOLE: Check = ['a whole number, 0 or more', wholeFrom(0)];
 const STATUS: Check = [
   `a whole number from ${STATUS_RANGE.minimum} to ${STATUS_RANGE.maximum}`,
-  (value) =>
-    Number.isInteger(value) && Number(value) >= STATUS_RANGE.minimum && Number(value) <= STATUS_RANGE.maximum,
+  wholeFrom(STATUS_RANGE.minimum, STATUS_RANGE.maximum),
 ];
-const PORT: Check = [
-  'a whole number from 0 to 65535',
-  (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 65_535,
-];
+const PORT: Check = ['a whole number from 0 to 65535', wholeFrom(0, 65_535)];
 const SEED: Check = [
   'a whole number of 32 bits',
   (value) => Number.isInteger(value) && Number(value) === (Number(value) | 0),
@@ -39,10 +32,7 @@ const ORIGINS: Check = [
   "true, false or a list of origins ('https://a.example')",
   (value) => typeof value === 'boolean' || typeof value === 'string' || isListOfTexts(value),
 ];
-const COUNT: Check = [
-  'a whole number, 1 or more',
-  (value) => Number.isSafeInteger(value) && Number(value) >= 1,
-];
+const COUNT: Check = ['a whole number, 1 or more', wholeFrom(1)];
 const TIME: Check = [
   'a number of milliseconds, 0 or more',
   (value) => Number.isFinite(value) && Number(value) >= 0,
@@ -120,6 +110,10 @@ function expectValue(what: string, value: unknown, [wanted, fits]: Check): void 
 
 function textThat([wanted, fits]: FilterCheck): Check {
   return [wanted, (value) => typeof value === 'string' && fits(value)];
+}
+
+function wholeFrom(least: number, most: number = Number.MAX_SAFE_INTEGER): Check[1] {
+  return (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 }
 
 function isListOfTexts(value: unknown): boolean {

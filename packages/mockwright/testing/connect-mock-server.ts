@@ -19,6 +19,7 @@ import type {
 } from './api.ts';
 import type { TemplateSource } from './template-object.ts';
 import { checkAdvance, checkOptions } from './check-options.ts';
+import { Closable } from './closable.ts';
 import { placeOfCall } from './place-of-call.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import {
@@ -27,6 +28,7 @@ import {
   timeOf,
   unmatchedInWords,
   waitedInVain,
+  WAIT_MILLISECONDS,
 } from './recorded-request.ts';
 import { checkedSessionName, sessionHeaders } from './session-headers.ts';
 import { shownValue } from './shown-value.ts';
@@ -156,7 +158,7 @@ interface ListedTemplate {
 }
 
 /** @see RemoteSession */
-class ConnectedSession implements RemoteSession {
+class ConnectedSession extends Closable implements RemoteSession {
   readonly name: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -164,10 +166,9 @@ class ConnectedSession implements RemoteSession {
   readonly clock: RemoteSession['clock'];
   readonly #connection: Connection;
   readonly #inSession: string;
-  /** Why nothing new can be asked of it: `the session 'a' is closed`. */
-  #closed: string | undefined;
 
   constructor(connection: Connection, name: string, url: string) {
+    super();
     this.name = name;
     this.url = url;
     this.headers = sessionHeaders(name);
@@ -257,7 +258,7 @@ class ConnectedSession implements RemoteSession {
   async waitForRequest(filter: RequestFilter = {}, options: WaitOptions = {}): Promise<RecordedRequest> {
     this.checkOpen('waitForRequest');
     checkOptions('wait', options);
-    const { timeout = 5000, count = 1 } = options;
+    const { timeout = WAIT_MILLISECONDS, count = 1 } = options;
     const atCall = placeOfCall(this, 'waitForRequest');
     const end = dateNow() + timeout;
     for (;;) {
@@ -308,16 +309,6 @@ class ConnectedSession implements RemoteSession {
     await this.#connection.ask('POST', `/reset?${this.#inSession}`, {});
   }
 
-  /** From now on nothing new can be asked of it. */
-  protected markClosed(why: string): void {
-    this.#closed ??= why;
-  }
-
-  /** @throws {Error} when it is closed */
-  protected checkOpen(member: string): void {
-    if (this.#closed !== undefined) throw new Error(`${member} comes too late: ${this.#closed}.`);
-  }
-
   async #listed(inSession: string): Promise<readonly ListedTemplate[]> {
     const listed = await this.#connection.ask('GET', `/templates?${inSession}`);
     return (listed as { readonly templates: readonly ListedTemplate[] }).templates;
@@ -361,12 +352,9 @@ class ConnectedNamedSession extends ConnectedSession implements RemoteNamedSessi
 
   async end(): Promise<void> {
     this.markClosed(`the session '${this.name}' is closed`);
-    try {
-      await this.#connection.ask('DELETE', `/sessions/${encodeURIComponent(this.name)}`);
-    } catch (error) {
-      // It was never used, or has ended by itself.
-      if ((error as { readonly status?: number }).status !== 404) throw error;
-    }
+    await this.#connection
+      .ask('DELETE', `/sessions/${encodeURIComponent(this.name)}`)
+      .catch(orOfNoSession(undefined));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -380,7 +368,7 @@ class ConnectedServer extends ConnectedSession implements RemoteServer {
   readonly #connection: Connection;
 
   constructor(connection: Connection, url: string) {
-    super(connection, 'default', url);
+    super(connection, DEFAULT_SESSION, url);
     this.urls = [url];
     this.#connection = connection;
   }

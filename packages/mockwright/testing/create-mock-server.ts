@@ -5,21 +5,15 @@ import { renderDiagnostics } from '@mockwright/language/diagnostics/render-termi
 import { SourceText } from '@mockwright/language/text/source-text';
 import { startWithSettings } from '../server.ts';
 import type { MockServer } from '../service/mock-server.ts';
-import { describeRequest } from '../service/journal/describe-request.ts';
 import { faultsOf } from '../service/mocks/faults-of.ts';
 import { valuesOfJson } from '../service/state/global-values.ts';
+import { DEFAULT_SESSION } from '../service/state/session-name.ts';
 import { bindValues } from '../settings/bind-values.ts';
-import type {
-  CreateMockServerOptions,
-  NamedSession,
-  RecordedRequest,
-  SettingsObject,
-  TestServer,
-} from './api.ts';
+import type { CreateMockServerOptions, NamedSession, SettingsObject, TestServer } from './api.ts';
 import { checkOptions } from './check-options.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
-import { LocalNamedSession, LocalSession, NOTHING_HIDDEN } from './local-session.ts';
-import { recordedRequest, timeOf } from './recorded-request.ts';
+import { LocalNamedSession, LocalSession, recordOf } from './local-session.ts';
+import { timeOf } from './recorded-request.ts';
 import { checkedSessionName } from './session-headers.ts';
 import { strictError } from './strict-error.ts';
 import { isStrict, textOfTemplate } from './template.ts';
@@ -116,11 +110,11 @@ class LocalServer extends LocalSession implements TestServer {
   readonly #server: MockServer;
   readonly #isStrict: boolean;
   readonly #sessions = new Map<string, LocalNamedSession>();
-  /** Ids of requests of other sessions that an error has named: no other one does. */
+  /** Ids of requests that an error has named: no other one does. */
   readonly #told = new Set<number>();
 
   constructor(server: MockServer, isStrict: boolean) {
-    super('default', server.urls[0]!, server.service, isStrict);
+    super(DEFAULT_SESSION, server.urls[0]!, server.service, isStrict);
     this.#server = server;
     this.#isStrict = isStrict;
   }
@@ -149,37 +143,27 @@ class LocalServer extends LocalSession implements TestServer {
 
   async close(options: { readonly timeout?: number } = {}): Promise<void> {
     checkOptions('close', options);
-    const requests = this.#isStrict ? this.#unnamed(() => true) : [];
-    const error = strictError(requests, this.name);
-    this.#markTold(requests);
+    const error = this.#judge(() => true);
     for (const session of [this, ...this.#sessions.values()]) session.markClosed('the server is closed');
     await this.#server.close(options.timeout);
     if (error !== undefined) throw error;
   }
 
-  override reset(): void {
-    try {
-      super.reset();
-    } finally {
-      if (this.#isStrict) this.#markTold(this.judged());
-    }
-  }
-
   /** Sessions that a header or prefix made have nobody else who asks. */
-  protected override judged(): readonly RecordedRequest[] {
-    return this.#unnamed((name) => !this.#sessions.has(name));
+  override strictError(): Error | undefined {
+    return this.#judge((name) => !this.#sessions.has(name));
   }
 
-  #unnamed(isOf: (session: string) => boolean): readonly RecordedRequest[] {
-    return this.#server.service.journal
+  /** What is wrong in some sessions; it is not told again. */
+  #judge(isOf: (session: string) => boolean): Error | undefined {
+    if (!this.#isStrict) return undefined;
+    const requests = this.#server.service.journal
       .find({})
       .filter(({ id, session }) => isOf(session.name) && !this.#told.has(id))
-      .map((exchange) => recordedRequest(describeRequest(exchange, NOTHING_HIDDEN)));
-  }
-
-  #markTold(requests: readonly RecordedRequest[]): void {
+      .map(recordOf);
     for (const { id, matched, failure } of requests)
       if (!matched || failure !== undefined) this.#told.add(id);
+    return strictError(requests, this.name);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

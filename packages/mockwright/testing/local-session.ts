@@ -28,6 +28,7 @@ import type {
 } from './api.ts';
 import type { TemplateSource } from './template-object.ts';
 import { checkAdvance, checkOptions } from './check-options.ts';
+import { Closable } from './closable.ts';
 import { placeOfCall } from './place-of-call.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import {
@@ -36,6 +37,7 @@ import {
   timeOf,
   unmatchedInWords,
   waitedInVain,
+  WAIT_MILLISECONDS,
 } from './recorded-request.ts';
 import { sessionHeaders } from './session-headers.ts';
 import { strictError } from './strict-error.ts';
@@ -43,11 +45,15 @@ import { toldDiagnostics } from './template-diagnostic.ts';
 import { isStrict, textOfTemplate } from './template.ts';
 
 /** Tests see every header. */
-export const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
-const DEFAULT_TIMEOUT = 5000;
+const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
+
+/** An exchange as tests see it. */
+export function recordOf(exchange: Exchange): RecordedRequest {
+  return recordedRequest(describeRequest(exchange, NOTHING_HIDDEN));
+}
 
 /** @see MockSession */
-export class LocalSession implements MockSession {
+export class LocalSession extends Closable implements MockSession {
   readonly name: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -56,11 +62,9 @@ export class LocalSession implements MockSession {
   /** Those who wait in it: told why they wait in vain. */
   readonly #waiting = new Set<(error: Error) => void>();
 
-  /** Why nothing new can be asked of it: `the server is closed`. */
-  #closed: string | undefined;
-
   /** @param isStrict whether unmatched requests are errors */
   constructor(name: string, url: string, service: ServiceContext, isStrict: boolean) {
+    super();
     this.name = name;
     this.url = url;
     this.headers = sessionHeaders(name);
@@ -130,7 +134,7 @@ export class LocalSession implements MockSession {
 
   requests(filter: RequestFilter = {}): readonly RecordedRequest[] {
     checkOptions('filter', filter);
-    return this.#find(filter).map((exchange) => recordedRequest(describeRequest(exchange, NOTHING_HIDDEN)));
+    return this.#find(filter).map(recordOf);
   }
 
   count(filter: RequestFilter = {}): number {
@@ -142,7 +146,7 @@ export class LocalSession implements MockSession {
     this.checkOpen('waitForRequest');
     checkOptions('filter', filter);
     checkOptions('wait', options);
-    const { timeout = DEFAULT_TIMEOUT, count = 1 } = options;
+    const { timeout = WAIT_MILLISECONDS, count = 1 } = options;
     const atCall = placeOfCall(this, 'waitForRequest');
     const { journal, atClose } = this.#service;
     return new Promise((resolve, reject) => {
@@ -220,22 +224,7 @@ export class LocalSession implements MockSession {
 
   /** With `onUnmatched: 'error'`: what is wrong when nothing answered a request, or a template failed. */
   strictError(): Error | undefined {
-    return this.#isStrict ? strictError(this.judged(), this.name) : undefined;
-  }
-
-  /** The requests that a reset asks about. */
-  protected judged(): readonly RecordedRequest[] {
-    return this.requests();
-  }
-
-  /** From now on nothing new can be asked of it. @param why `the server is closed` */
-  markClosed(why: string): void {
-    this.#closed ??= why;
-  }
-
-  /** @throws {Error} when it is closed */
-  protected checkOpen(member: string): void {
-    if (this.#closed !== undefined) throw new Error(`${member} comes too late: ${this.#closed}.`);
+    return this.#isStrict ? strictError(this.requests(), this.name) : undefined;
   }
 
   /** Lets those go who wait in it. */

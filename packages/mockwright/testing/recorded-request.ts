@@ -3,6 +3,9 @@ import { isImpossibleDate } from '../service/state/iso-date.ts';
 import type { DescribedRequest } from '../service/journal/describe-request.ts';
 import type { RecordedRequest } from './api.ts';
 
+/** How long `waitForRequest` waits where it is not told. */
+export const WAIT_MILLISECONDS = 5000;
+
 /** Adds what a test asks of a record. */
 export function recordedRequest(record: DescribedRequest): RecordedRequest {
   return {

@@ -1,5 +1,5 @@
 // The fixtures of the runner that this is, and what those of all runners have in common. `examples/` tries each of them.
-import { callAs, placeOfCall } from '../../testing/fixtures/call-as.ts';
+import { callAs, callerOf } from '../../testing/fixtures/call-as.ts';
 import { expect, test as plain } from 'vitest';
 import { createMockServer } from '../../index.ts';
 import { addNote, endSession, lazyServer, openSession } from '../../testing/fixtures/test-session.ts';
@@ -56,7 +56,7 @@ plain('a server that cannot start is told to each test, and needs no end', async
 
 test('a call as from another place', () => {
   const called = (): string[] => new Error('here').stack!.split('\n').slice(1, 3);
-  const outer = (): ReturnType<typeof placeOfCall> => placeOfCall(outer);
+  const outer = (): ReturnType<typeof callerOf> => callerOf(outer);
   const place = outer();
   expect(place?.file).toContain('fixtures.test.ts');
   expect(callAs({ file: '/a b/c.js', line: 1, column: 7 }, called)[1]).toMatch(/\/a b\/c\.js:1:7\)?$/);
