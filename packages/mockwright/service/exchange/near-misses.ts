@@ -61,6 +61,8 @@ const MOST_SEGMENTS = 20;
 interface RankedMock {
   readonly mock: Mock;
   readonly cost: number;
+  /** @see NearMiss.isNear */
+  readonly isNear: boolean;
 }
 
 /** A mock further away than this was not meant: the longer the path, the more may differ. */
@@ -89,31 +91,32 @@ export function findNearMisses(
     condition,
     isNear: true,
   }));
-  const missOf = (mock: Mock, isNear: boolean): NearMiss => {
-    const reasons = reasonsFor(mock.pattern, cut);
-    if (!answers(mock, method)) reasons.unshift(`it answers ${methodsText(mock.methods)}, not ${method}`);
-    return {
-      mock,
-      reasons,
-      segments: compareSegments(mock.pattern, cut),
-      fits: false,
-      condition: [],
-      isNear,
-    };
-  };
-  const near: RankedMock[] = [];
-  const far: RankedMock[] = [];
+  const closest: RankedMock[] = [];
   for (const mock of mocks) {
     if (known.has(mock)) continue;
     const highest = highestCost(mock.pattern, cut.segments.length);
     const cost = costOf(mock.pattern, cut, highest) + (answers(mock, method) ? 0 : METHOD_COST);
-    (cost <= highest && isNear(mock.pattern, cut) ? near : far).push({ mock, cost });
+    addClosest(closest, { mock, cost, isNear: cost <= highest && isNear(mock.pattern, cut) });
   }
-  const byCost = (a: RankedMock, b: RankedMock): number => a.cost - b.cost;
-  for (const { mock } of near.sort(byCost).slice(0, SHOWN - misses.length)) misses.push(missOf(mock, true));
-  if (misses.length < SHOWN)
-    for (const { mock } of far.sort(byCost).slice(0, SHOWN - misses.length)) misses.push(missOf(mock, false));
+  for (const { mock, isNear: near } of closest.slice(0, Math.max(0, SHOWN - misses.length))) {
+    const reasons = reasonsFor(mock.pattern, cut);
+    if (!answers(mock, method)) reasons.unshift(`it answers ${methodsText(mock.methods)}, not ${method}`);
+    const segments = compareSegments(mock.pattern, cut);
+    misses.push({ mock, reasons, segments, fits: false, condition: [], isNear: near });
+  }
   return misses;
+}
+
+/** Adds a mock behind those that are as close, and keeps no more than are shown. */
+function addClosest(kept: RankedMock[], added: RankedMock): void {
+  const at = kept.findIndex((each) => isCloser(added, each));
+  kept.splice(at < 0 ? kept.length : at, 0, added);
+  if (kept.length > SHOWN) kept.pop();
+}
+
+/** Those that were perhaps meant are closer than all others. */
+function isCloser(one: RankedMock, other: RankedMock): boolean {
+  return one.isNear === other.isNear ? one.cost < other.cost : one.isNear;
 }
 
 /** Whether a path has a word of a route, or nearly: to say that all of it is different helps nobody. */
