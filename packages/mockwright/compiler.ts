@@ -1,5 +1,6 @@
 // The compiler of template files with the library and the settings of a server: what the loader calls for each file.
 import { isLocaleLoaded, localeFromAcceptLanguage, preloadLocale } from '@mockwright/dotnet';
+import { setTimeout } from '@mockwright/language/text/real-time';
 import { workClock } from '@mockwright/language/text/work-limit';
 import { compileTemplate, type TemplateEnvironment } from './template/compiling/compile-template.ts';
 import { defaultImports } from './template/compiling/evaluate.ts';
@@ -49,8 +50,10 @@ let preloading: NodeJS.Timeout | undefined;
 
 /** Most requests want English: have it by the time the first of them comes. What fails here fails for the request. */
 function preloadSoon(): void {
-  preloading ??= setTimeout(() => void preloadLocale('en').catch(() => undefined), FAKER_AFTER_MILLISECONDS);
-  preloading.unref();
+  preloading ??= setTimeout(
+    () => void preloadLocale('en').catch(() => undefined),
+    FAKER_AFTER_MILLISECONDS,
+  ).unref();
 }
 
 function processTime(): number {

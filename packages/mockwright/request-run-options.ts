@@ -8,10 +8,6 @@ export class RequestRunOptions implements RunOptions {
   readonly console: (text: string) => void;
   readonly consoleError: (text: string) => void;
   readonly timeoutMilliseconds: number;
-  readonly processTime: (() => number) | undefined;
-  readonly memoryInUse: () => number;
-  readonly memoryGrowth: number;
-  readonly memoryLimit: number;
   readonly timeTaken: TimeTaken | undefined;
   readonly environment: ReadonlyMap<string, string>;
   readonly #machine: RunOptions;
@@ -28,10 +24,6 @@ export class RequestRunOptions implements RunOptions {
     this.consoleError = console;
     this.timeoutMilliseconds = context.settings.scriptTimeoutMilliseconds;
     this.timeTaken = context.timeTaken;
-    this.processTime = machine.processTime;
-    this.memoryInUse = machine.memoryInUse;
-    this.memoryGrowth = machine.memoryGrowth;
-    this.memoryLimit = machine.memoryLimit;
     this.environment = context.settings.environment;
     this.#context = context;
   }
@@ -42,6 +34,22 @@ export class RequestRunOptions implements RunOptions {
 
   get timeZone(): string {
     return this.#machine.timeZone;
+  }
+
+  get processTime(): (() => number) | undefined {
+    return this.#machine.processTime;
+  }
+
+  get memoryInUse(): () => number {
+    return this.#machine.memoryInUse;
+  }
+
+  get memoryGrowth(): number {
+    return this.#machine.memoryGrowth;
+  }
+
+  get memoryLimit(): number {
+    return this.#machine.memoryLimit;
   }
 
   get random(): () => number {

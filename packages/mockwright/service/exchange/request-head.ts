@@ -73,17 +73,15 @@ export class RequestHead implements HeadFacts {
   /** The names of the headers in lower case: made when a header is first asked for. */
   #names: readonly string[] | undefined = undefined;
 
-  readonly #facts: HeadFacts;
-
-  constructor(facts: HeadFacts) {
-    this.#facts = facts;
+  /** @param target where it is another one than that of the facts */
+  constructor(facts: HeadFacts, target: string = facts.target) {
     this.method = facts.method;
     this.scheme = facts.scheme;
     this.httpVersion = facts.httpVersion;
     this.clientCertificate = facts.clientCertificate;
     this.authority = facts.authority;
-    this.target = facts.target;
-    this.rawPath = pathOf(facts.target);
+    this.target = target;
+    this.rawPath = pathOf(target);
     this.path = decodePath(this.rawPath);
     this.rawHeaders = facts.rawHeaders;
     this.problem = facts.problem;
@@ -120,7 +118,7 @@ export class RequestHead implements HeadFacts {
 
   /** The same request for another target. */
   withTarget(target: string): RequestHead {
-    return new RequestHead({ ...this.#facts, target });
+    return new RequestHead(this, target);
   }
 
   /** The value of a header as the client sent it (the first, where it is repeated); undefined when there is none. */
