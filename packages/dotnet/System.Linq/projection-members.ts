@@ -21,6 +21,7 @@ import {
   cheapCount,
   countItems,
   directAt,
+  isDirect,
   each,
   isEmptyArray,
   missing,
@@ -99,7 +100,7 @@ export function select(
       for (const item of pull(source)) yield selector(item);
     },
     count: (onlyIfCheap) => (onlyIfCheap && isCounted(source) ? cheapCount(source) : undefined),
-    at: directAt(source, 0) === undefined ? undefined : at,
+    at: isDirect(source) ? at : undefined,
     limit: limitOfSelect(source),
     picks: () => ({
       last: () => made(lastItem(source)),

@@ -283,7 +283,12 @@ export function indexable(source: unknown): readonly unknown[] | undefined {
   return source instanceof List ? source.items : undefined;
 }
 
-/** The element at an index, where the source can be asked for it directly. */
+/** Whether `directAt` has an answer for the source. Calls nothing of the code's, unlike asking for an element. */
+export function isDirect(source: unknown): boolean {
+  return indexable(source) !== undefined || (source instanceof Query && source.at !== undefined);
+}
+
+/** The element at an index, where the source can be asked for it directly; undefined elsewhere. */
 export function directAt(source: unknown, index: number): unknown {
   const items = indexable(source);
   if (items) return index >= 0 && index < items.length ? items[index]! : missing;
