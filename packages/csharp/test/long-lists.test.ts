@@ -5,6 +5,10 @@ import { countProcessorTime } from './processor-clock.ts';
 
 countProcessorTime();
 
+/** A chain that takes long on a busy machine is still answered. */
+const answer = (...blocks: readonly string[]): ReturnType<typeof evaluate> =>
+  evaluate(blocks, { run: { timeoutMilliseconds: 30_000 } });
+
 const list = (count: number, item: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => item(index)).join('\n');
 
@@ -32,7 +36,7 @@ test.each([
 ])(
   'many %s',
   (_, code) => {
-    expect(evaluate([code])).toMatchObject({ text: '3' });
+    expect(answer(code)).toMatchObject({ text: '3' });
   },
   60_000,
 );
@@ -86,7 +90,7 @@ test.each([
 ])(
   'a chain of thousands of %s',
   (_, code) => {
-    expect(evaluate([code])).toMatchObject({ text: '3' });
+    expect(answer(code)).toMatchObject({ text: '3' });
   },
   60_000,
 );
@@ -99,7 +103,7 @@ test.each([
   'a query with 200 clauses of %s',
   (_, clause) => {
     const code = `var list = new[] { 1 }; return (from a in list ${list(200, clause)} select a + b0 + b199).Single();`;
-    expect(evaluate([code])).toMatchObject({ text: '3' });
+    expect(answer(code)).toMatchObject({ text: '3' });
   },
   60_000,
 );
@@ -132,7 +136,7 @@ test.each([
 ])(
   'a long line of %s',
   (_, code) => {
-    expect(evaluate([code])).toMatchObject({ text: '3' });
+    expect(answer(code)).toMatchObject({ text: '3' });
   },
   60_000,
 );
@@ -140,7 +144,7 @@ test.each([
 test('many switched off warnings', () => {
   const off = (n: number): string =>
     `#pragma warning disable CS0219\nint x${n} = 1;\n#pragma warning restore CS0219`;
-  expect(evaluate([`void F() {\n${list(2000, off)}\n} return 3;`])).toMatchObject({ text: '3' });
+  expect(answer(`void F() {\n${list(2000, off)}\n} return 3;`)).toMatchObject({ text: '3' });
 }, 60_000);
 
 test.each([
@@ -155,21 +159,21 @@ test.each([
       'wrong()',
     );
     const code = `var list = new[] { 1 }; class O { public static int F(Func<int, int> f) => 3; public static int F(Func<string, int> f) => 3; } var a = ${nested};`;
-    expect(evaluate([code]).diagnostics).toEqual([expect.stringContaining("CS0103: The name 'wrong'")]);
+    expect(answer(code).diagnostics).toEqual([expect.stringContaining("CS0103: The name 'wrong'")]);
   },
   60_000,
 );
 
 test('many words that are no names together', () => {
-  expect(evaluate(['partial '.repeat(20_000)]).diagnostics).toHaveLength(1);
+  expect(answer('partial '.repeat(20_000)).diagnostics).toHaveLength(1);
 });
 
 test('a constant text beyond what can be held is one error', () => {
   const code = `class C { const string c0 = "ab"; ${list(40, (n) => `const string c${n + 1} = c${n} + c${n};`)} } return 3;`;
-  expect(evaluate([code]).diagnostics).toEqual([expect.stringContaining('(20,26): error CS8095')]);
+  expect(answer(code).diagnostics).toEqual([expect.stringContaining('(20,26): error CS8095')]);
 });
 
 test('thousands of blocks', () => {
   const blocks = ['var x = 0;', ...Array.from({ length: 10_000 }, () => 'x++;'), 'x'];
-  expect(evaluate(blocks)).toMatchObject({ text: '10000' });
+  expect(answer(...blocks)).toMatchObject({ text: '10000' });
 }, 20_000);
