@@ -88,7 +88,8 @@ export class CodeCache {
     const file = join(folder.path, this.#name);
     const partial = `${file}.${process.pid}`;
     try {
-      mkdirSync(folder.path, { recursive: true, mode: folder.mode });
+      if (folder.parent !== undefined) makeFolder(folder.parent, folder.mode);
+      makeFolder(folder.path, folder.mode);
       if (!isOurs(folder)) return false;
       removeOldFiles(folder.path, this.#name);
       const descriptor = openSync(partial, 'wx', folder.mode & 0o644);
@@ -108,6 +109,15 @@ export class CodeCache {
   }
 }
 
+/** One at a time: `recursive` never ends below `/proc`. @throws {Error} when it cannot be made */
+function makeFolder(path: string, mode: number): void {
+  try {
+    mkdirSync(path, { mode });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
 function digestOf(...parts: BinaryLike[]): Buffer {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
@@ -122,9 +132,9 @@ function isOurs({ path, parent }: CacheFolder): boolean {
 
 /** Reads a file without following a link. @throws {Error} when it is not there, or others could have written it */
 function readOwnFile(path: string): Buffer {
-  // Windows knows no such flag.
-  const noFollow = (constants.O_NOFOLLOW as number | undefined) ?? 0;
-  const descriptor = openSync(path, constants.O_RDONLY | noFollow);
+  // Windows knows no such flags. A pipe would wait for somebody who writes.
+  const { O_NOFOLLOW, O_NONBLOCK }: Partial<typeof constants> = constants;
+  const descriptor = openSync(path, constants.O_RDONLY | (O_NOFOLLOW ?? 0) | (O_NONBLOCK ?? 0));
   try {
     if (!isOnlyOurs(fstatSync(descriptor), 'isFile')) throw new Error(`${path} may be somebody else's.`);
     return readFileSync(descriptor);
