@@ -13,12 +13,14 @@ const lengthsOfUnit = 8;
 /** How a value tells its size. */
 type Measure = 'length' | 'any' | undefined;
 
+/** Types whose values tell how large they are as texts do. */
+const sized: ReadonlySet<string> = new Set(['BigInteger', 'Uri']);
+
 /** What is gone through: texts, arrays, views of them; whatever may be one of those. */
 function measureOf(type: Type): Measure {
   if (type.kind === 'array') return 'length';
   if (type.kind === 'typeParameter' || type.kind === 'error' || type.kind === 'dynamic') return undefined;
-  // Numbers tell how large they are as texts do.
-  if (type.name === 'BigInteger') return 'length';
+  if (sized.has(type.name)) return 'length';
   if (type.special === 'string' || type.flags.isRefLike === true) return 'length';
   if (type.special === 'object') return 'any';
   return type.kind === 'interface' || (type.namespace === 'System' && type.name === 'Array')
