@@ -7,11 +7,16 @@ import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { requireArgument } from '../System.Collections/argument-checks.ts';
 import { KnownCount, arrayFrom, readItems } from '../System.Collections/read-items.ts';
 
+/** Where only so many are gone, none is moved. */
+const fewTaken = 64;
+
 /** `ConcurrentQueue<T>`, `ConcurrentStack<T>`, `ConcurrentBag<T>`: taken from the front or the back. */
 export class ConcurrentItems<T = unknown> extends KnownCount {
   readonly $type: NamedType;
   readonly $onlyForward = true;
   items: T[];
+  /** So many were taken from the front. */
+  #taken = 0;
   constructor(type: NamedType, items: T[] = []) {
     super();
     this.$type = type;
@@ -21,7 +26,7 @@ export class ConcurrentItems<T = unknown> extends KnownCount {
     return 'copy';
   }
   override get $count(): number {
-    return this.items.length;
+    return this.items.length - this.#taken;
   }
   get $elementType(): Type {
     return this.$type.typeArguments[0]!;
@@ -31,7 +36,7 @@ export class ConcurrentItems<T = unknown> extends KnownCount {
   }
   $toItems(): T[] {
     spendSize(this.items.length);
-    return this.isQueue ? this.items.slice() : this.items.toReversed();
+    return this.isQueue ? this.items.slice(this.#taken) : this.items.toReversed();
   }
   [Symbol.iterator](): Iterator<T> {
     return this.$toItems()[Symbol.iterator]();
@@ -39,15 +44,30 @@ export class ConcurrentItems<T = unknown> extends KnownCount {
   take(result: Ref): boolean {
     const has = this.peek(result);
     if (has) {
-      if (this.isQueue) this.items.shift();
+      if (this.isQueue) this.#shift();
       else this.items.pop();
     }
     return has;
   }
+  /** To move all that stay for each that goes takes the square of their number. */
+  #shift(): void {
+    this.items[this.#taken++] = defaultOf(this.$elementType) as T;
+    if (this.#taken < fewTaken || this.#taken * 2 < this.items.length) return;
+    this.items = this.items.slice(this.#taken);
+    this.#taken = 0;
+  }
   peek(result: Ref): boolean {
-    const has = this.items.length > 0;
-    result.v = has ? (this.isQueue ? this.items[0] : this.items.at(-1)) : defaultOf(this.$elementType);
+    const has = this.$count > 0;
+    result.v = has
+      ? this.isQueue
+        ? this.items[this.#taken]
+        : this.items.at(-1)
+      : defaultOf(this.$elementType);
     return has;
+  }
+  clear(): void {
+    this.items = [];
+    this.#taken = 0;
   }
 }
 /** Copies the items of a collection into an array. */
@@ -66,12 +86,12 @@ export function itemMembers(
       requireArgument(items, 'collection');
       return new ConcurrentItems(type, readItems(items));
     },
-    'int Count { get; }': (self: ConcurrentItems) => self.items.length,
-    'bool IsEmpty { get; }': (self: ConcurrentItems) => self.items.length === 0,
+    'int Count { get; }': (self: ConcurrentItems) => self.$count,
+    'bool IsEmpty { get; }': (self: ConcurrentItems) => self.$count === 0,
     [`void ${add}(T item)`]: (self: ConcurrentItems, item: unknown) => void self.items.push(item),
     [`bool ${take}(out T result)`]: (self: ConcurrentItems, result: Ref) => self.take(result),
     'bool TryPeek(out T result)': (self: ConcurrentItems, result: Ref) => self.peek(result),
-    'void Clear()': (self: ConcurrentItems) => void (self.items = []),
+    'void Clear()': (self: ConcurrentItems) => self.clear(),
     'void CopyTo(T[] array, int index)': copy,
     'T[] ToArray()': (self: ConcurrentItems) => arrayFrom(self.$toItems(), self.$elementType),
     'IEnumerator<T> GetEnumerator()': (self: ConcurrentItems) => new Enumerator(self, self.$elementType),

@@ -4,6 +4,7 @@ import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declara
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { defaultOf } from '@mockwright/language/runtime/casting';
 import { coreType } from '@mockwright/language/runtime/core-types';
+import { spendSize } from '@mockwright/language/runtime/run';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import {
@@ -50,13 +51,29 @@ class SortedSet<T = unknown> extends KnownCount implements SetLike<T> {
       (this.entries.compare(item, bounds.lower) >= 0 && this.entries.compare(item, bounds.upper) <= 0)
     );
   }
+  /** Where its elements begin among the keys, and behind which they end. */
+  #place(): readonly [number, number] {
+    const { entries } = this;
+    const bounds = this.#bounds;
+    if (!bounds) return [0, entries.keys.length];
+    const lower = entries.search(bounds.lower);
+    const upper = entries.search(bounds.upper);
+    return [lower < 0 ? ~lower : lower, upper < 0 ? ~upper : upper + 1];
+  }
   $toItems(): T[] {
-    return this.#bounds
-      ? this.entries.keys.filter((item) => this.#isInside(item))
-      : this.entries.keys.slice();
+    const [start, end] = this.#place();
+    spendSize(end - start);
+    return this.entries.keys.slice(start, end);
   }
   override get $count(): number {
-    return this.#bounds ? this.$toItems().length : this.entries.keys.length;
+    const [start, end] = this.#place();
+    return Math.max(end - start, 0);
+  }
+  /** The first element or the last one; the default of the type where there is none. */
+  end(which: 'first' | 'last'): unknown {
+    const [start, end] = this.#place();
+    if (start >= end) return defaultOf(this.$elementType);
+    return this.entries.keys[which === 'first' ? start : end - 1];
   }
   *[Symbol.iterator](): Generator<T> {
     const { version } = this.entries;
@@ -128,8 +145,8 @@ export const sortedSetType: TypeDeclaration = declareType(
         coreType('System.Collections.Generic.Comparer', 1).construct([self.$elementType]),
         self.entries.compare,
       ),
-    'T? Min { get; }': (self: SortedSet) => self.$toItems()[0] ?? defaultOf(self.$elementType),
-    'T? Max { get; }': (self: SortedSet) => self.$toItems().at(-1) ?? defaultOf(self.$elementType),
+    'T? Min { get; }': (self: SortedSet) => self.end('first'),
+    'T? Max { get; }': (self: SortedSet) => self.end('last'),
     'bool Add(T item)': (self: SortedSet, item) => self.add(item),
     'virtual void Clear()': (self: SortedSet) => self.clear(),
     'virtual bool Contains(T item)': (self: SortedSet, item) => self.has(item),

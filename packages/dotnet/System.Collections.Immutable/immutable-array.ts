@@ -13,6 +13,7 @@ import {
   IndexOutOfRangeException,
   InvalidOperationException,
 } from '@mockwright/language/runtime/exceptions';
+import { isAssignable } from '@mockwright/language/runtime/type-relations';
 import { Memory, toSpan } from '@mockwright/language/runtime/span';
 import type { Span } from '@mockwright/language/runtime/span';
 import { listType } from '../System.Collections.Generic/list-type.ts';
@@ -182,16 +183,17 @@ const areSameOrDefault = (a: Sequence | null, b: Sequence | null): boolean =>
 const areSame = (a: Sequence, b: Sequence): boolean => a.$equals(b);
 /** The same array as one of another type; one that it cannot be is the default one. */
 const asType = (self: Sequence, element: Type): Sequence =>
-  self.isDefault || !isInstance(inside(self), arrayOf(element))
-    ? new ImmutableSequence(
-        coreType('System.Collections.Immutable.ImmutableArray', 1).construct([element]),
-        null,
-      )
-    : immutableSequence('ImmutableArray', element, self.items);
-const inside = (self: Sequence): NetArray => arrayFrom(self.$toItems(), self.$elementType);
+  new ImmutableSequence(
+    coreType('System.Collections.Immutable.ImmutableArray', 1).construct([element]),
+    self.isDefault || !mayBe(self, element) ? null : self.items,
+    self.insideType,
+  );
+const mayBe = (self: Sequence, element: Type): boolean =>
+  isAssignable(arrayOf(self.insideType), arrayOf(element));
+const inside = (self: Sequence): NetArray => arrayFrom(self.$toItems(), self.insideType);
 /** @throws {InvalidCastException} for a type that the array cannot be of */
 function castArray(self: Sequence, element: Type): Sequence {
-  if (!self.isDefault) cast(inside(self), arrayOf(element));
+  if (!self.isDefault && !mayBe(self, element)) cast(inside(self), arrayOf(element));
   return asType(self, element);
 }
 const viewType = (name: string, self: Sequence): NamedType =>

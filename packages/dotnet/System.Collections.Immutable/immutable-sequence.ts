@@ -13,10 +13,13 @@ const empties = new WeakMap<NamedType, ImmutableSequence>();
 export class ImmutableSequence<T = unknown> extends KnownCount {
   readonly $type: NamedType;
   readonly $isReadOnly: boolean = true;
+  /** The type of the elements of the array inside, which may be one derived from that of the sequence. */
+  readonly insideType: Type;
   readonly #items: readonly T[] | null;
-  constructor(type: NamedType, items: readonly T[] | null) {
+  constructor(type: NamedType, items: readonly T[] | null, insideType: Type = type.typeArguments[0]!) {
     super();
     this.$type = type;
+    this.insideType = insideType;
     this.#items = items;
     if (items) spend(items.length >> 4);
   }

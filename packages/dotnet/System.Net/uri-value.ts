@@ -34,6 +34,11 @@ export class Uri {
     this.#parts = parts;
   }
 
+  /** How much work it makes, as the length of a text would: what members of the library pay by. */
+  get length(): number {
+    return this.originalString.length;
+  }
+
   /**
    * Reads a URI.
    * @param kind `UriKind`: 0 either, 1 absolute, 2 relative

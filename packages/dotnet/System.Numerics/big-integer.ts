@@ -24,7 +24,7 @@ import { Int128, UInt128 } from './wide-values.ts';
 import type { WideInteger } from './wide-values.ts';
 import { createMembers, wideRanges } from './create-number.ts';
 import { bigIntegerStatics } from './static-members.ts';
-import { BigInteger, doubleOf, integerOf } from '../System/numbers/big-integer-value.ts';
+import { BigInteger, doubleOf, integerOf, sizeOf } from '../System/numbers/big-integer-value.ts';
 import { logarithm } from '../System/numbers/floating-math.ts';
 import { formatInteger } from '../System/numbers/format-number.ts';
 import { numberStyles } from '../System.Globalization/number-styles.ts';
@@ -32,14 +32,14 @@ import { integerRanges, rangeError } from '../System/numbers/parse-number.ts';
 import { parse, tryParse } from './parse-big-integer.ts';
 
 const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
-const bitLength = (value: bigint): number => magnitude(value).toString(16).length * 4;
+/** What a bit of a result costs: numbers of more than four million bits are too long to calculate with. */
+const bitWeight = 16;
 
-/** A result, paid for by its size. */
 function big(value: bigint): BigInteger {
   return new BigInteger(value);
 }
 function multiply(a: bigint, b: bigint): bigint {
-  spend((bitLength(a) + bitLength(b)) >> 6);
+  spendMemory(((sizeOf(a) + sizeOf(b)) >> 1) * bitWeight);
   return a * b;
 }
 function nonZero(divisor: bigint): bigint {
@@ -54,7 +54,7 @@ function power(value: bigint, exponent: number): bigint {
       { value: exponent, text: String(exponent) },
     );
   }
-  spendMemory(magnitude(value) <= 1n ? 1 : bitLength(value) * exponent * 16);
+  spendMemory(magnitude(value) <= 1n ? 1 : magnitude(value).toString(2).length * exponent * bitWeight);
   return value ** BigInt(exponent);
 }
 /** The bits of the longest array of words that .NET makes. */
@@ -63,7 +63,7 @@ const greatestBits = 67_108_862 * 32;
 function shiftLeft(value: bigint, shift: number): bigint {
   if (value === 0n) return value;
   if (shift >= greatestBits) throw new OverflowException();
-  spendMemory(Math.max(shift, 0) * 16);
+  spendMemory(Math.max(shift, 0) * bitWeight);
   return value << BigInt(shift);
 }
 function modularPower(value: bigint, exponent: bigint, modulus: bigint): bigint {
@@ -72,16 +72,19 @@ function modularPower(value: bigint, exponent: bigint, modulus: bigint): bigint 
   nonZero(modulus);
   let result = 1n;
   let base = value % modulus;
-  for (let rest = exponent; rest > 0n; rest >>= 1n) {
-    if ((rest & 1n) === 1n) result = multiply(result, base) % modulus;
+  const bits = exponent.toString(2);
+  for (let place = bits.length - 1; place >= 0; place--) {
+    spend(1);
+    if (bits[place] === '1') result = multiply(result, base) % modulus;
     base = multiply(base, base) % modulus;
   }
   return result % modulus;
 }
 function greatestCommonDivisor(left: bigint, right: bigint): bigint {
   let [a, b] = [magnitude(left), magnitude(right)];
+  const weight = 1 + (Math.max(sizeOf(a), sizeOf(b)) >> 8);
   while (b !== 0n) {
-    spend(1);
+    spend(weight);
     [a, b] = [b, a % b];
   }
   return a;

@@ -5,6 +5,7 @@ import type { Type } from '@mockwright/language/metadata/symbols';
 import { box, defaultOf } from '@mockwright/language/runtime/casting';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
+import { spend } from '@mockwright/language/runtime/run';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { invalidOffsetLength } from '../System.Collections/argument-checks.ts';
 import type { JsonNodeOptions } from '../System.Text.Json/node-options.ts';
@@ -50,22 +51,22 @@ export const jsonArrayType: TypeDeclaration = declareType(
     'void Clear()': (self: JsonArray) => {
       while (self.items.length > 0) self.removeAt(self.items.length - 1);
     },
-    'bool Contains(JsonNode? item)': (self: JsonArray, item: JsonNode | null) => self.items.includes(item),
+    'bool Contains(JsonNode? item)': (self: JsonArray, item: JsonNode | null) => self.placeOf(item) >= 0,
     'IEnumerator<JsonNode?> GetEnumerator()': (self: JsonArray) =>
       new Enumerator<JsonNode | null>(self, self.$elementType),
     'IEnumerable<T> GetValues<T>()': (self: JsonArray, type: Type) =>
       Object.assign(
-        self.items.map((item) => (item === null ? defaultOf(type) : getNode(item, type))),
+        self.items.map((item) => (spend(1), item === null ? defaultOf(type) : getNode(item, type))),
         { $element: type },
       ),
-    'int IndexOf(JsonNode? item)': (self: JsonArray, item: JsonNode | null) => self.items.indexOf(item),
+    'int IndexOf(JsonNode? item)': (self: JsonArray, item: JsonNode | null) => self.placeOf(item),
     'void Insert(int index, JsonNode? item)': (self: JsonArray, index: number, item: JsonNode | null) => {
       if (index < 0 || index > self.items.length)
         throw new ArgumentOutOfRangeException('index', 'Index must be within the bounds of the List.');
       self.insert(index, item);
     },
     'bool Remove(JsonNode? item)': (self: JsonArray, item: JsonNode | null) => {
-      const index = self.items.indexOf(item);
+      const index = self.placeOf(item);
       if (index >= 0) self.removeAt(index);
       return index >= 0;
     },
@@ -75,7 +76,10 @@ export const jsonArrayType: TypeDeclaration = declareType(
     ) => {
       const isGone = notNull(match, 'match');
       const before = self.items.length;
-      for (let index = before - 1; index >= 0; index--) if (isGone(self.items[index]!)) self.removeAt(index);
+      for (let index = before - 1; index >= 0; index--) {
+        spend(1);
+        if (isGone(self.items[index]!)) self.removeAt(index);
+      }
       return before - self.items.length;
     },
     'void RemoveRange(int index, int count)': (self: JsonArray, index: number, count: number) => {

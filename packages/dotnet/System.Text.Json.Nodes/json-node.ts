@@ -76,13 +76,13 @@ export const jsonNodeType: TypeDeclaration = declareType(
     'int GetElementIndex()': (self: JsonNode) => {
       const { parent } = self;
       if (!(parent instanceof JsonArray)) throw wrongParent('JsonArray');
-      return parent.items.indexOf(self);
+      return parent.placeOf(self);
     },
     'string GetPath()': (self: JsonNode) => self.path,
     'string GetPropertyName()': (self: JsonNode) => {
       const { parent } = self;
       if (!(parent instanceof JsonObject)) throw wrongParent('JsonObject');
-      return [...parent.members].find(([, node]) => node === self)![0];
+      return parent.placeOf(self);
     },
     'T GetValue<T>()': (self: JsonNode, type: Type) => getNode(self, type),
     'System.Text.Json.JsonValueKind GetValueKind()': (self: JsonNode) => self.kind,

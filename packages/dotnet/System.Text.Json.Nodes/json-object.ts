@@ -3,6 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { ArgumentException, ArgumentNullException } from '@mockwright/language/runtime/exceptions';
+import { spend } from '@mockwright/language/runtime/run';
 import { iterate } from '@mockwright/language/runtime/iterate';
 import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { objectWith } from '../System.Text.Json/node-options.ts';
@@ -45,7 +46,7 @@ export const jsonObjectType: TypeDeclaration = declareType(
     ) => {
       if (name === null) throw new ArgumentNullException('propertyName');
       const known = self.known(name);
-      index.v = [...self.members.keys()].indexOf(known);
+      index.v = self.names().indexOf(known);
       if (self.members.has(known)) return false;
       self.add(name, value);
       index.v = self.members.size - 1;
@@ -75,7 +76,7 @@ export const jsonObjectType: TypeDeclaration = declareType(
     ) => {
       const known = self.known(name);
       target.v = self.members.get(known) ?? null;
-      index.v = [...self.members.keys()].indexOf(known);
+      index.v = self.names().indexOf(known);
       return self.members.has(known);
     },
     'int Count { get; }': (self: JsonObject) => self.members.size,
@@ -85,10 +86,10 @@ export const jsonObjectType: TypeDeclaration = declareType(
     ) => self.add(Key, Value),
     'KeyValuePair<string, JsonNode?> GetAt(int index)': (self: JsonObject, index: number) => {
       checkIndex(index, self.members.size);
+      spend(self.members.size);
       return [...pairs(self)][index];
     },
-    'int IndexOf(string propertyName)': (self: JsonObject, name: string) =>
-      [...self.members.keys()].indexOf(name),
+    'int IndexOf(string propertyName)': (self: JsonObject, name: string) => self.names().indexOf(name),
     'void Insert(int index, string propertyName, JsonNode? value)': (
       self: JsonObject,
       index: number,
@@ -100,7 +101,7 @@ export const jsonObjectType: TypeDeclaration = declareType(
     },
     'void RemoveAt(int index)': (self: JsonObject, index: number) => {
       checkIndex(index, self.members.size);
-      self.remove([...self.members.keys()][index]!);
+      self.remove(self.names()[index]!);
     },
     'void SetAt(int index, JsonNode? value)': (self: JsonObject, index: number, value: JsonNode | null) =>
       self.set(nameAt(self, index), value),

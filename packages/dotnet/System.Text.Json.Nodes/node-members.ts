@@ -1,6 +1,7 @@
 // What the types of JSON nodes share.
 import type { Type } from '@mockwright/language/metadata/symbols';
 import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
+import { spendSize } from '@mockwright/language/runtime/run';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { valueKinds } from '../System.Text.Json/json-data.ts';
@@ -49,7 +50,7 @@ export function checkIndex(index: number, limit: number): void {
 /** @throws {ArgumentOutOfRangeException} */
 export function nameAt(self: JsonObject, index: number): string {
   checkIndex(index, self.members.size);
-  return [...self.members.keys()][index]!;
+  return self.names()[index]!;
 }
 /** The properties as `KeyValuePair<string, JsonNode?>`. */
 export function* pairs(self: JsonObject): Generator {
@@ -62,5 +63,6 @@ export function* pairs(self: JsonObject): Generator {
     key: unknown,
     value: unknown,
   ) => unknown;
+  spendSize(self.members.size);
   for (const [name, node] of Array.from(self.members)) yield new Pair(create, name, node);
 }

@@ -6,6 +6,7 @@ import {
   ArgumentOutOfRangeException,
   InvalidOperationException,
 } from '@mockwright/language/runtime/exceptions';
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { ConfigurationList } from '../System.Text.Json/configuration-list.ts';
 import type { ReaderOptions } from '../System.Text.Json/json-data.ts';
@@ -25,7 +26,9 @@ export class JavaScriptEncoder {
     this.#isRelaxed = isRelaxed;
   }
   encode(text: string): string {
+    spendSize(text.length);
     return text.replace(this.#special, (char) => {
+      spend(1);
       const short = shortEscapes[char];
       if (short !== undefined) return short;
       if (char === '"' && this.#isRelaxed) return '\\"';

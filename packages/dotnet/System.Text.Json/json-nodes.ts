@@ -8,6 +8,7 @@ import {
   InvalidOperationException,
   ObjectDisposedException,
 } from '@mockwright/language/runtime/exceptions';
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import { toText } from '@mockwright/language/runtime/text';
 import { dataEquals } from './compare-data.ts';
 import { pathStep, rawText, valueKinds } from './json-data.ts';
@@ -96,20 +97,19 @@ export abstract class JsonNode {
     throw wrongKind('JsonValue');
   }
   get path(): string {
-    if (!this.parent) return '$';
-    const step =
-      this.parent instanceof JsonArray
-        ? `[${this.parent.items.indexOf(this)}]`
-        : pathStep([...this.parent.members].find(([, node]) => node === this)![0]);
-    return this.parent.path + step;
+    const { parent } = this;
+    if (!parent) return '$';
+    const place = parent.placeOf(this);
+    return parent.path + (typeof place === 'number' ? `[${place}]` : pathStep(place));
   }
   get root(): JsonNode {
+    spend(1);
     return this.parent ? this.parent.root : this;
   }
   replaceWith(node: JsonNode | null): void {
     const { parent } = this;
-    if (parent instanceof JsonArray) parent.set(parent.items.indexOf(this), node);
-    else if (parent) parent.set([...parent.members].find(([, member]) => member === this)![0], node);
+    if (parent instanceof JsonArray) parent.set(parent.placeOf(this), node);
+    else if (parent) parent.set(parent.placeOf(this), node);
   }
 }
 /** The exception of an element that is no array or object, from which such a node should be made. */
@@ -126,8 +126,10 @@ export function wrongParent(type: string): InvalidOperationException {
 function adopt(node: JsonNode | null, parent: JsonObject | JsonArray): JsonNode | null {
   if (node === null) return null;
   if (node.parent) throw new InvalidOperationException('The node already has a parent.');
-  for (let current: JsonNode | null = parent; current; current = current.parent)
+  for (let current: JsonNode | null = parent; current; current = current.parent) {
+    spend(1);
     if (current === node) throw new InvalidOperationException('A node cycle was detected.');
+  }
   node.parent = parent;
   return node;
 }
@@ -144,8 +146,19 @@ export class JsonObject extends JsonNode {
   /** The name as it is there. */
   known(name: string): string {
     if (!this.ignoresCase || this.members.has(name)) return name;
+    spend(this.members.size);
     const wanted = name.toLowerCase();
     return [...this.members.keys()].find((key) => key.toLowerCase() === wanted) ?? name;
+  }
+  /** The name of a node that is in it. */
+  placeOf(node: JsonNode): string {
+    spend(this.members.size);
+    return [...this.members].find(([, member]) => member === node)![0];
+  }
+  /** The names in order, for those who ask for a place among them. */
+  names(): string[] {
+    spendSize(this.members.size);
+    return [...this.members.keys()];
   }
   readonly kind: number = valueKinds.Object;
   override asObject(): JsonObject {
@@ -177,6 +190,7 @@ export class JsonObject extends JsonNode {
     this.members.set(name, adopt(node, this));
   }
   insert(index: number, name: string, node: JsonNode | null): void {
+    spend(this.members.size);
     const entries = [...this.members];
     this.add(name, node);
     this.members.clear();
@@ -190,11 +204,13 @@ export class JsonObject extends JsonNode {
     return this.members.delete(key);
   }
   clear(): void {
+    spend(this.members.size);
     for (const node of this.members.values()) if (node) node.parent = null;
     this.members.clear();
   }
   override clone(): JsonObject {
     const copy = new JsonObject(this.ignoresCase);
+    spend(this.members.size);
     for (const [name, node] of this.members) copy.add(name, node && node.clone());
     return copy;
   }
@@ -219,6 +235,11 @@ export class JsonArray extends JsonNode {
         'Index was out of range. Must be non-negative and less than the size of the collection.',
       );
   }
+  /** The index of a node, or -1. */
+  placeOf(node: JsonNode | null): number {
+    spendSize(this.items.length);
+    return this.items.indexOf(node);
+  }
   get(index: number): JsonNode | null {
     this.#check(index, this.items.length);
     return this.items[index]!;
@@ -232,15 +253,18 @@ export class JsonArray extends JsonNode {
   }
   insert(index: number, node: JsonNode | null): void {
     this.#check(index, this.items.length + 1);
+    spendSize(this.items.length - index);
     this.items.splice(index, 0, adopt(node, this));
   }
   removeAt(index: number): void {
     this.#check(index, this.items.length);
+    spendSize(this.items.length - index);
     const [removed] = this.items.splice(index, 1);
     if (removed) removed.parent = null;
   }
   override clone(): JsonArray {
     const copy = new JsonArray();
+    spend(this.items.length);
     for (const item of this.items) copy.insert(copy.items.length, item && item.clone());
     return copy;
   }
@@ -280,6 +304,7 @@ export class JsonValue extends JsonNode {
 
 /** A tree of what was read; null for null. */
 export function nodeOf(data: JsonData, ignoresCase: boolean = false): JsonNode | null {
+  spend(1);
   switch (data.kind) {
     case valueKinds.Null:
       return null;

@@ -14,6 +14,8 @@ const integerLimits: Readonly<Partial<Record<PrimitiveName, readonly [bigint, bi
   Int64: [-(2n ** 63n), 2n ** 63n - 1n],
   UInt64: [0n, 2n ** 64n - 1n],
 };
+/** JSON writes no zeros before a number: longer texts are none that fits. */
+const longestInteger = 20;
 const isoDate = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,16})?)?(?:Z|[+-]\d\d:\d\d)?)?$/;
 const roundtripKind = 128;
 
@@ -21,7 +23,7 @@ const roundtripKind = 128;
 export function numberOf(text: string, kind: PrimitiveName): unknown {
   const limits = integerLimits[kind];
   if (limits) {
-    if (!/^-?\d+$/.test(text)) return undefined;
+    if (text.length > longestInteger || !/^-?\d+$/.test(text)) return undefined;
     const value = BigInt(text);
     if (value < limits[0] || value > limits[1]) return undefined;
     return kind === 'Int64' || kind === 'UInt64' ? value : Number(value);

@@ -39,6 +39,7 @@ import {
 import type { Indentation } from '../System.Text.Json.Serialization/option-values.ts';
 import type { JavaScriptEncoder } from '../System.Text.Json.Serialization/json-serializer-options.ts';
 import type { Utf8JsonWriter } from './utf8-writer.ts';
+import { spend, spendMemory } from '@mockwright/language/runtime/run';
 import { JsonStringEnumConverter } from './string-enum.ts';
 import { isoText, keyText } from './write-key.ts';
 
@@ -69,6 +70,8 @@ class Writer {
   /** Brackets around parts, on lines of their own where that is wanted. */
   #block(open: string, parts: readonly string[], close: string): string {
     if (parts.length === 0) return open + close;
+    spend(parts.length);
+    spendMemory(parts.reduce((sum, part) => sum + part.length, 0));
     if (!this.#indent) return open + parts.join(',') + close;
     const { unit, newLine } = this.#indent;
     const inner = newLine + unit;
@@ -79,6 +82,7 @@ class Writer {
   }
 
   data(data: JsonData): string {
+    spend(1);
     switch (data.kind) {
       case valueKinds.String:
         return this.#text(data.text);
@@ -99,6 +103,7 @@ class Writer {
     }
   }
   node(node: JsonNode | null): string {
+    spend(1);
     if (node === null) return 'null';
     if (node instanceof JsonArray)
       return this.#block(

@@ -1,5 +1,6 @@
 // What Regex does with matches: replace, split, escape.
 import { ArgumentNullException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
+import { joined } from '@mockwright/language/runtime/emitted';
 import { spend } from '@mockwright/language/runtime/run';
 import type { Match } from './match.ts';
 import { PatternReader } from './pattern-reader.ts';
@@ -27,10 +28,10 @@ export function replaceMatches(
   let result = '';
   let from = 0;
   for (const [begin, end, text] of parts) {
-    result += input.slice(from, begin) + text;
+    result = joined(result + input.slice(from, begin) + text);
     from = end;
   }
-  return result + input.slice(from);
+  return joined(result + input.slice(from));
 }
 
 /** @throws {ArgumentOutOfRangeException} for a number of parts below 0 (all) */

@@ -1,4 +1,6 @@
 // `Regex.Replace` with `$1`, `${name}`, `$&` and its kin.
+import { joined } from '@mockwright/language/runtime/emitted';
+import { spend, spendMemory } from '@mockwright/language/runtime/run';
 import type { Match } from './match.ts';
 
 type Piece = string | ((match: Match) => string);
@@ -8,10 +10,12 @@ export function compileReplacement(
   text: string,
   groups: { readonly groupNumbers: readonly number[]; groupNumber(name: string): number },
 ): (match: Match) => string {
+  spendMemory(text.length);
   const pieces: Piece[] = [];
   const pattern = /\$(?:\{(\w+)\}|(\d+)|([$&`'+_]))/g;
   let from = 0;
   for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
+    spend(1);
     const piece = pieceOf(found, groups);
     if (piece === undefined) continue;
     if (found.index > from) pieces.push(text.slice(from, found.index));
@@ -23,7 +27,10 @@ export function compileReplacement(
   if (pieces.length === 0) return () => '';
   return (match) => {
     let result = '';
-    for (const piece of pieces) result += typeof piece === 'string' ? piece : piece(match);
+    for (const piece of pieces) {
+      spend(1);
+      result = joined(result + (typeof piece === 'string' ? piece : piece(match)));
+    }
     return result;
   };
 }

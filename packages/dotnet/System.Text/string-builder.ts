@@ -27,6 +27,8 @@ export class StringBuilder {
   /** Where the last of .NET's chunks begins; those before it are full. */
   #lastChunk = 0;
   readonly maxCapacity: number;
+  /** How long the text was when a character of it was read last. */
+  #readLength = 0;
 
   constructor(text: string = '', capacity: number = 16, maxCapacity: number = 0x7fffffff) {
     this.text = text;
@@ -136,11 +138,14 @@ export class StringBuilder {
   }
   charAt(index: number): number {
     if (index < 0 || index >= this.text.length) throw new IndexOutOfRangeException();
+    // To read a character puts the text together.
+    if (this.text.length !== this.#readLength) spendSize((this.#readLength = this.text.length));
     return this.text.charCodeAt(index);
   }
   setCharAt(index: number, value: number): void {
     if (index < 0 || index >= this.text.length)
       throw new ArgumentOutOfRangeException('index', elementMessage);
+    spendSize(this.text.length);
     this.text = this.text.slice(0, index) + String.fromCharCode(value) + this.text.slice(index + 1);
   }
   part(startIndex: number, length: number): string {

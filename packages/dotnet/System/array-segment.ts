@@ -11,6 +11,7 @@ import {
   ArgumentNullException,
   InvalidOperationException,
 } from '@mockwright/language/runtime/exceptions';
+import { spendSize } from '@mockwright/language/runtime/run';
 import { copyAll } from '../System.Collections/array-copy.ts';
 import {
   indexBeyondEnd,
@@ -46,6 +47,7 @@ export class ArraySegment extends KnownCount {
     return this.$toItems()[Symbol.iterator]();
   }
   $toItems(): unknown[] {
+    spendSize(this.count);
     return this.elements().slice(this.offset, this.offset + this.count);
   }
   /** The array. @throws {InvalidOperationException} for `default` */

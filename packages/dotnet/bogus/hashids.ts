@@ -11,7 +11,7 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import { iterate } from '@mockwright/language/runtime/iterate';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import { spendElements } from '@mockwright/language/runtime/run';
+import { spend, spendElements, spendMemory } from '@mockwright/language/runtime/run';
 
 const defaultAlphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ1234567890';
 const defaultSeparators = 'cfhistuCFHISTU';
@@ -46,7 +46,10 @@ function toText(value: bigint, alphabet: string): string {
 
 function fromText(text: string, alphabet: string): bigint {
   let value = 0n;
-  for (const character of text) value = value * BigInt(alphabet.length) + BigInt(alphabet.indexOf(character));
+  for (const character of text) {
+    spend(1);
+    value = value * BigInt(alphabet.length) + BigInt(alphabet.indexOf(character));
+  }
   return value;
 }
 
@@ -119,8 +122,10 @@ export class Hashids {
       this.#guards[(Number(sum) + text.charCodeAt(position)) % this.#guards.length]!;
     if (text.length < this.#minLength) text = guard(0) + text;
     if (text.length < this.#minLength) text += guard(2);
+    spendMemory(Math.max(this.#minLength, 0));
     const half = Math.floor(alphabet.length / 2);
     while (text.length < this.#minLength) {
+      spend(alphabet.length + 1);
       alphabet = shuffled(alphabet, alphabet);
       text = alphabet.slice(half) + text + alphabet.slice(0, half);
       const excess = text.length - this.#minLength;
@@ -131,6 +136,7 @@ export class Hashids {
   /** The numbers of a text; none when it is not one of ours. @throws {IndexOutOfRangeException} for a text of separators only */
   decode(text: string | null): bigint[] {
     if (text === null || text.trim() === '') return [];
+    spend(text.length);
     const split = (value: string, at: string): string[] =>
       value
         .split('')

@@ -3,6 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { iterate } from '@mockwright/language/runtime/iterate';
 import { notNull } from '@mockwright/language/runtime/not-null';
+import { join } from '../System/text/string-joining.ts';
 import { slugify } from './slugs.ts';
 
 /** `Bogus.Utils`. */
@@ -11,5 +12,5 @@ export const utilsType: TypeDeclaration = declareType('public static class Bogus
   'static string Slashify(IEnumerable<string> parts, string separator = "/")': (
     parts: Iterable<string> | null,
     separator: string,
-  ) => [...iterate<string>(notNull(parts, 'values'))].join(separator),
+  ) => join(separator, [...iterate<string>(notNull(parts, 'values'))]),
 }));

@@ -13,10 +13,14 @@ const lengthsOfUnit = 8;
 /** How a value tells its size. */
 type Measure = 'length' | 'any' | undefined;
 
+/** Types whose values tell how large they are as texts do. */
+const sized: ReadonlySet<string> = new Set(['BigInteger', 'Uri']);
+
 /** What is gone through: texts, arrays, views of them; whatever may be one of those. */
 function measureOf(type: Type): Measure {
   if (type.kind === 'array') return 'length';
   if (type.kind === 'typeParameter' || type.kind === 'error' || type.kind === 'dynamic') return undefined;
+  if (sized.has(type.name)) return 'length';
   if (type.special === 'string' || type.flags.isRefLike === true) return 'length';
   if (type.special === 'object') return 'any';
   return type.kind === 'interface' || (type.namespace === 'System' && type.name === 'Array')
@@ -31,13 +35,14 @@ function measureOf(type: Type): Measure {
 const itself: ReadonlySet<string> = new Set([
   'get_Chars',
   'get_Length',
-  'get_Item',
-  'set_Item',
   'get_Count',
   'Substring',
   'IsNullOrEmpty',
   'Slice',
 ]);
+
+/** These take what they are called on as it is, and only texts that they look for may be long. */
+const indexers: ReadonlySet<string> = new Set(['get_Item', 'set_Item']);
 
 /** The members of collections that go through all that the collection holds. */
 const throughAll: ReadonlySet<string> = new Set([
@@ -81,11 +86,14 @@ function payingForAll(call: Call): Call {
 export function paidCall(method: MethodSymbol, implementation: Call): Call {
   if (itself.has(method.name)) return implementation;
   const { containingType, parameters } = method;
+  const isIndexer = indexers.has(method.name);
   const isCalledOn = !method.isStatic && method.methodKind !== 'constructor';
   const measures: readonly Measure[] = [
-    ...(isCalledOn && containingType ? [measureOf(containingType)] : []),
+    ...(isCalledOn && containingType ? [isIndexer ? undefined : measureOf(containingType)] : []),
     ...parameters.map((parameter: ParameterSymbol) =>
-      parameter.refKind === 'none' ? measureOf(parameter.type) : undefined,
+      parameter.refKind === 'none' && (!isIndexer || parameter.type.special === 'string')
+        ? measureOf(parameter.type)
+        : undefined,
     ),
   ];
   const places = measures.flatMap((measure, place) => (measure ? [place] : []));

@@ -319,7 +319,7 @@ export function spendMemory(units: number): void {
 export function spendFormat(text: string): void {
   if (text.length > freeSize) spendMemory(text.length * formatWeight);
 }
-const formatWeight = 64;
+const formatWeight = 1024;
 
 function spendAtMost(limit: number, count: number, units: string, size: number): void {
   if (count > limit)

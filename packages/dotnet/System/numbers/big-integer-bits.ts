@@ -1,6 +1,7 @@
 // The members of `BigInteger` that see its bytes and bits.
 import type { Implementation, Ref } from '@mockwright/language/metadata/declaration';
 import { OverflowException } from '@mockwright/language/runtime/exceptions';
+import { spendMemory } from '@mockwright/language/runtime/run';
 import type { Span } from '@mockwright/language/runtime/span';
 import { toByteArray } from '../base64.ts';
 import { BigInteger } from './big-integer-value.ts';
@@ -24,12 +25,15 @@ function hexOf(value: bigint): string {
   const digits = value.toString(16);
   return digits.length % 2 === 0 ? digits : `0${digits}`;
 }
+/** As much as the text costs that a number of so many bytes is read from. */
+const byteWeight = 128;
 /** The number of bytes that {@link bytesOf} wrote. */
 export function numberOfBytes(
   bytes: readonly number[],
   isUnsigned: boolean = false,
   isBigEndian: boolean = false,
 ): bigint {
+  spendMemory(bytes.length * byteWeight);
   const ordered = isBigEndian ? bytes : [...bytes].reverse();
   const value = BigInt(`0x${Buffer.from(ordered).toString('hex') || '0'}`);
   return isUnsigned ? value : BigInt.asIntN(bytes.length * 8, value);

@@ -2,7 +2,18 @@
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { declaredFormat, declaredMethod } from '@mockwright/language/runtime/core-types';
 import { ArgumentException, OverflowException } from '@mockwright/language/runtime/exceptions';
+import { spend } from '@mockwright/language/runtime/run';
 import { integerRanges, rangeError } from './parse-number.ts';
+
+/** Of smaller numbers nobody asks how large they are. */
+const smallBits = 10;
+
+/** The number of bits, rounded up to a power of two. */
+export function sizeOf(value: bigint): number {
+  let bits = smallBits;
+  while (BigInt.asIntN(2 ** bits, value) !== value) bits++;
+  return 2 ** bits;
+}
 
 /** An integer of any size. */
 export class BigInteger {
@@ -11,6 +22,10 @@ export class BigInteger {
   readonly value: bigint;
   constructor(value: bigint) {
     this.value = value;
+  }
+  /** How much work it makes, as the length of a text would: what members of the library pay by. */
+  get length(): number {
+    return sizeOf(this.value) * 4;
   }
   static readonly zero: BigInteger = new BigInteger(0n);
   static readonly one: BigInteger = new BigInteger(1n);
@@ -26,10 +41,12 @@ export class BigInteger {
     return other instanceof BigInteger && other.value === this.value;
   }
   $hash(): number {
+    spend(this.length >> 8);
+    const digits = (this.value < 0n ? -this.value : this.value).toString(16);
     let hash = 0;
-    for (let rest = this.value < 0n ? -this.value : this.value; rest > 0n; rest >>= 32n)
-      hash = Math.imul(hash, 31) + Number(BigInt.asIntN(32, rest));
-    return (this.value < 0n ? ~hash : hash) | 0;
+    for (let end = digits.length; end > 0; end -= 8)
+      hash = (Math.imul(hash, 31) + Number.parseInt(digits.slice(Math.max(end - 8, 0), end), 16)) | 0;
+    return this.value < 0n ? ~hash : hash;
   }
   /** @throws {ArgumentException} for anything but a BigInteger */
   $compareTo(other: unknown): number {

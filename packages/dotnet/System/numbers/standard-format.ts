@@ -59,10 +59,10 @@ function grouped(digits: string, sizes: readonly number[], separator: string): s
   for (let index = 0; end > 0; index++) {
     const size = sizes[Math.min(index, sizes.length - 1)] ?? 0;
     const start = size === 0 ? 0 : Math.max(0, end - size);
-    groups.unshift(digits.slice(start, end));
+    groups.push(digits.slice(start, end));
     end = start;
   }
-  return groups.join(separator);
+  return groups.reverse().join(separator);
 }
 
 interface Separators {

@@ -20,7 +20,8 @@ function paid(texts: readonly string[], between = 0): readonly string[] {
   return texts;
 }
 
-function join(separator: string | null, texts: readonly string[]): string {
+/** Texts with a separator between them. @throws {BudgetError} for what is too long */
+export function join(separator: string | null, texts: readonly string[]): string {
   spend(texts.length);
   return paid(texts, separator?.length).join(separator ?? '');
 }

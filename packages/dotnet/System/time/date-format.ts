@@ -12,7 +12,7 @@ import { hebrewNumber } from '../../System.Globalization/calendars/hebrew-number
 import { HebrewCalendar } from '../../System.Globalization/calendars/lunisolar.ts';
 import type { DatePatterns } from './date-patterns.ts';
 import { DateTimeFormatInfo } from '../../System.Globalization/date-time-format-info.ts';
-import { spendFormat } from '@mockwright/language/runtime/run';
+import { spendFormat, spendSize } from '@mockwright/language/runtime/run';
 
 /** What is to be formatted. */
 export interface DateValue {
@@ -81,6 +81,9 @@ export function formatDate(value: DateValue, format: string, provider: unknown):
   return formatCustom(value, pattern, 'orsuOR'.includes(format) ? DateTimeFormatInfo.invariant : info);
 }
 
+/** The characters whose runs mean something by their length. */
+const isField = /[a-z]/i;
+
 function formatCustom(value: DateValue, format: string, info: DateTimeFormatInfo): string {
   const { patterns } = info;
   const dayNumber = Number(value.ticks / ticksPerDay);
@@ -100,7 +103,7 @@ function formatCustom(value: DateValue, format: string, info: DateTimeFormatInfo
   for (let at = 0; at < format.length;) {
     const character = format[at]!;
     let length = 1;
-    while (format[at + length] === character) length++;
+    if (isField.test(character)) while (format[at + length] === character) length++;
     switch (character) {
       case 'd':
         text +=
@@ -143,6 +146,8 @@ function formatCustom(value: DateValue, format: string, info: DateTimeFormatInfo
       case 'F': {
         if (length > 7) throw new FormatException(invalid);
         const digits = fractionText.slice(0, length);
+        // To look at its end puts the text together.
+        spendSize(text.length);
         const shown = character === 'f' ? digits : digits.replace(/(?<!0)0+$/, '');
         if (shown === '' && text.endsWith('.')) text = text.slice(0, -1);
         text += shown;
@@ -194,8 +199,7 @@ function formatCustom(value: DateValue, format: string, info: DateTimeFormatInfo
         length = 2;
         break;
       default:
-        text += character;
-        length = 1;
+        text += character.repeat(length);
     }
     at += length;
   }
@@ -212,6 +216,7 @@ function yearText(year: number, length: number, calendar: Calendar, isBeforeSign
 
 /** Whether the nearest `d` before a month, or the nearest behind it, stands for the day's number; quotes and all. */
 function isBesideDay(format: string, start: number, end: number): boolean {
+  spendSize(format.length);
   const before = /(?<!d)(d+)[^d]*$/.exec(format.slice(0, start));
   const behind = /^[^d]*(d+)/.exec(format.slice(end));
   return [before, behind].some((run) => run !== null && run[1]!.length <= 2);

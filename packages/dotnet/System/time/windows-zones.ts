@@ -172,7 +172,8 @@ const windowsZones: Readonly<Record<string, string>> = {
 
 /** The IANA zone of a Windows id, in a region if it has one there; undefined when there is none. */
 export function ianaOfWindows(windowsId: string, region: string | null = null): string | undefined {
-  const name = Object.keys(windowsZones).find((key) => key.toLowerCase() === windowsId.toLowerCase());
+  const wanted = windowsId.toLowerCase();
+  const name = Object.keys(windowsZones).find((key) => key.toLowerCase() === wanted);
   const zones = name === undefined ? [] : windowsZones[name]!.split(' ');
   const there = region === null ? [] : zonesIn(region);
   return zones.find((zone) => there.includes(zone)) ?? zones[0];

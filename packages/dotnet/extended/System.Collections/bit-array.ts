@@ -6,7 +6,7 @@ import type { NetArray } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
-import { spendElements } from '@mockwright/language/runtime/run';
+import { spendElements, spendSize } from '@mockwright/language/runtime/run';
 import {
   collectionModified,
   invalidOffsetLength,
@@ -64,8 +64,17 @@ class BitArray extends KnownCount {
     this.version++;
     this.bits = Array.from({ length }, (_, index) => this.bits[index] ?? false);
   }
+  has(value: boolean): boolean {
+    spendSize(this.bits.length);
+    return this.bits.includes(value);
+  }
+  copy(): BitArray {
+    spendElements(this.bits.length);
+    return new BitArray(this.bits.slice());
+  }
   /** The bits in units of that many, the lowest first. */
   units(size: number): number[] {
+    spendElements(this.bits.length);
     const units: number[] = [];
     for (let start = 0; start < this.bits.length; start += size) {
       let unit = 0;
@@ -133,12 +142,13 @@ export const bitArrayType: TypeDeclaration = declareType(
     'BitArray(byte[] bytes)': (values) => ofNumbers(values, 8, 'bytes'),
     'BitArray(bool[] values)': (values: boolean[]) => {
       requireArgument(values, 'values');
+      spendElements(values.length);
       return new BitArray(values.slice());
     },
     'BitArray(int[] values)': (values) => ofNumbers(values, 32, 'values'),
     'BitArray(BitArray bits)': (bits: BitArray) => {
       requireArgument(bits, 'bits');
-      return new BitArray(bits.bits.slice());
+      return bits.copy();
     },
     'int Count { get; }': (self: BitArray) => self.bits.length,
     'int Length { get; set; }': {
@@ -172,9 +182,9 @@ export const bitArrayType: TypeDeclaration = declareType(
       self.bits = self.bits.map((bit) => !bit);
       return self;
     },
-    'bool HasAllSet()': (self: BitArray) => self.bits.every((bit) => bit),
-    'bool HasAnySet()': (self: BitArray) => self.bits.some((bit) => bit),
-    'object Clone()': (self: BitArray) => new BitArray(self.bits.slice()),
+    'bool HasAllSet()': (self: BitArray) => !self.has(false),
+    'bool HasAnySet()': (self: BitArray) => self.has(true),
+    'object Clone()': (self: BitArray) => self.copy(),
     'IEnumerator GetEnumerator()': (self: BitArray) => new Enumerator(self, self.$elementType),
   }),
   { runtime: BitArray },

@@ -1,7 +1,11 @@
 // The other classes of `System.Collections` whose elements are objects: Queue, Stack, SortedList.
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
+import { spend } from '@mockwright/language/runtime/run';
 import { modifiedAfterStart } from '../../System.Collections/argument-checks.ts';
 import { ArrayList } from './array-list.ts';
+
+/** Others are moved for one that goes: one unit for so many, as a power of two. */
+const lengthsMoved = 8;
 
 /** Kept with the first to leave at the front. */
 export class Queue extends ArrayList {
@@ -11,6 +15,7 @@ export class Queue extends ArrayList {
   take(verb: 'Queue' | 'Stack'): unknown {
     if (this.items.length === 0) throw new InvalidOperationException(`${verb} empty.`);
     this.version++;
+    spend(this.items.length >> lengthsMoved);
     return this.items.shift();
   }
 }

@@ -22,7 +22,7 @@ export const stackType: TypeDeclaration = declareType(
     },
     'Stack(ICollection col)': (items) => new Stack(readBoxed(items, 'col').reverse()),
     ...lineMembers,
-    'virtual void Push(object? obj)': (self: Stack, value) => self.change((items) => items.unshift(value)),
+    'virtual void Push(object? obj)': (self: Stack, value) => self.push(value),
     'virtual object? Pop()': (self: Stack) => self.take('Stack'),
     'virtual object Clone()': (self: Stack) => new Stack(self.items.slice()),
   }),

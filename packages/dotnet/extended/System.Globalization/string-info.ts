@@ -9,14 +9,14 @@ import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/except
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { indexMessage } from '../../System/text/range-checks.ts';
 import { TextElementEnumerator } from './text-element-enumerator.ts';
-import { segmentsOf, startsOf } from './text-element-starts.ts';
+import { elementStarts, startsOf } from './text-element-starts.ts';
 
 /** Length of the text element at an index. */
 function lengthAt(text: string | null, index: number): number {
   const all = notNull(text, 'str');
   if (index < 0 || index > all.length) throw new ArgumentOutOfRangeException('index', indexMessage);
-  for (const { segment } of segmentsOf(all.slice(index))) return segment.length;
-  return 0;
+  const [first, next = all.length - index] = elementStarts(all.slice(index));
+  return first === undefined ? 0 : next;
 }
 
 /** `System.Globalization.StringInfo`. */

@@ -2,20 +2,38 @@
 import { spend } from '@mockwright/language/runtime/run';
 
 let segmenter: Intl.Segmenter | undefined;
-/** The text elements of a text. What finds them is made late: its tables take longer to load than most of the library. */
-export function segmentsOf(text: string): Intl.Segments {
+/** What finds them is made late: its tables take longer to load than most of the library. */
+function segmentsOf(text: string): Intl.Segments {
   segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' });
   return segmenter.segment(text);
 }
 
-/** So many are found before they are paid for. */
-const paidElements = 64;
+/** The engine looks at all of a text for each element that it finds: it is given so many characters at once. */
+const pieceLength = 256;
 
-/** Where the extended grapheme clusters of a text begin. */
-export function startsOf(text: string): number[] {
-  const starts: number[] = [];
-  for (const { index } of segmentsOf(text)) {
-    if (starts.push(index) % paidElements === 0) spend(paidElements);
+/** Where the extended grapheme clusters of a text begin, one after the other; paid for on the way. */
+export function* elementStarts(text: string): Generator<number> {
+  let length = pieceLength;
+  for (let from = 0; from < text.length;) {
+    spend(length);
+    const piece = text.slice(from, from + length);
+    const isLast = from + length >= text.length;
+    let last = 0;
+    for (const { index } of segmentsOf(piece)) {
+      if (index > 0) yield from + last;
+      last = index;
+    }
+    // The last element of a piece may go on behind it.
+    if (isLast) {
+      yield from + last;
+      return;
+    }
+    length = last === 0 ? length * 2 : pieceLength;
+    from += last;
   }
-  return starts;
+}
+
+/** The same as a list. */
+export function startsOf(text: string): number[] {
+  return [...elementStarts(text)];
 }

@@ -6,6 +6,7 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import type { Exception } from '@mockwright/language/runtime/exceptions';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import { spend } from '@mockwright/language/runtime/run';
 import { currentScheduler } from '@mockwright/language/runtime/scheduler';
 import { Task, ValueTask } from '@mockwright/language/runtime/tasks';
 import { PriorityQueue } from '../../System.Collections.Generic/priority-queue.ts';
@@ -46,6 +47,7 @@ class Pending<T> extends ValueTask<T> {
 class Waiting<W extends { readonly task: Task<any> }> {
   #all: W[] = [];
   #alive(): W[] {
+    spend(this.#all.length >> 2);
     return (this.#all = this.#all.filter(({ task }) => !task.isCompleted));
   }
   get isEmpty(): boolean {
@@ -268,6 +270,7 @@ export class FirstInFirstOut implements ItemQueue {
     return this.#items[0];
   }
   removeFirst(): unknown {
+    spend(this.#items.length >> 8);
     return this.#items.shift();
   }
   removeLast(): unknown {

@@ -6,6 +6,7 @@ import {
   Exception,
   InvalidCastException,
 } from '@mockwright/language/runtime/exceptions';
+import { spendSize } from '@mockwright/language/runtime/run';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { toByteArray } from '../../System/base64.ts';
 import { bytesOf } from '../../System/numbers/big-integer-bits.ts';
@@ -93,6 +94,7 @@ export function castToken(token: JToken | null, kind: PrimitiveName, nullable: b
   const isFit = nullable && isNull && kind !== 'Bytes';
   if (!value || !(isFit || (convertible[kind] ?? numbers).includes(value.kind))) throw failure(token, kind);
   if (value.scalar === null && nullable) return null;
+  if (typeof value.scalar === 'string') spendSize(value.scalar.length);
   return castBoxed(value.boxed, kind, token);
 }
 function castBoxed(boxed: unknown, kind: PrimitiveName, token: JToken): unknown {

@@ -67,8 +67,9 @@ test('the command serves others, and each run ends with its own error', async ()
   const left = childrenOf(served.child.pid).filter(isRunner);
   for (const pid of left) process.kill(pid, 'SIGKILL');
   expect(messages((await killed).body)).toMatch(/The process that ran the code ended|ran for more than/);
-  await vi.waitFor(() =>
-    expect(childrenOf(served.child.pid).filter((pid) => left.includes(pid))).toEqual([]),
+  await vi.waitFor(
+    () => expect(childrenOf(served.child.pid).filter((pid) => left.includes(pid))).toEqual([]),
+    { timeout: 10_000 },
   );
   expect(messages((await ask(`${served.base}/loop`)).body)).toContain(ENDED);
   expect(childrenOf(served.child.pid)).toContain(server);
@@ -92,7 +93,7 @@ test('the library does so, too, and leaves no process behind', async () => {
   expect(loop).toContain(ENDED);
   expect(childrenOf(process.pid).length).toBeGreaterThan(before.length);
   await mock.close();
-  await vi.waitFor(() => expect(childrenOf(process.pid)).toEqual(before));
+  await vi.waitFor(() => expect(childrenOf(process.pid)).toEqual(before), { timeout: 10_000 });
 });
 
 test('without a process that watches, the server starts them itself', async () => {
@@ -131,7 +132,7 @@ describe('a process that is killed while it runs a template', () => {
       expect([status, headers['mockwright-error']]).toEqual([501, 'template-failed']);
       expect(messages(body)).toContain(`${path} System.OutOfMemoryException: ${why}`);
       const line = `error: ${path} System.OutOfMemoryException: ${why}`;
-      await vi.waitFor(() => expect(told()).toContain(line));
+      await vi.waitFor(() => expect(told()).toContain(line), { timeout: 10_000 });
     }
     expect((await ask(`${base}/long`)).status).toBe(200);
   }
