@@ -45,7 +45,12 @@ function writeProject(files: Readonly<Record<string, string>> = {}): void {
 
 test('is served as it is, and answers what its container is asked', async () => {
   writeProject();
-  const { base, said, complained } = await command.serve(['run', '--no-logo', '--path', 'Mocks']);
+  const { base, said, complained, child, ended } = await command.serve([
+    'run',
+    '--no-logo',
+    '--path',
+    'Mocks',
+  ]);
   expect(said()).toContain(
     "Settings of Mockaco are read as this server's own: Mockaco:DefaultHttpStatusCode as",
   );
@@ -72,6 +77,8 @@ test('is served as it is, and answers what its container is asked', async () => 
   const none = await fetch(`${base}/none`);
   expect(none.status).toBe(404);
   expect(await none.text()).toContain("Incoming request didn't match any mock");
+  child.kill();
+  expect(await ended).toBe(0);
 });
 
 test('migrate says what changes, and writes the settings', async () => {
