@@ -1,5 +1,5 @@
 // How the tests run: two processes at most, which keep the modules they have loaded from file to file; time enough for
-// slow machines; coverage on demand (`npm test` asks for it).
+// slow machines; `npm run coverage` counts what they reach.
 import { defineConfig } from 'vitest/config';
 
 /** They have a process of their own. */

@@ -1,5 +1,6 @@
 // A server while it runs: started, watched, ended.
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -22,6 +23,8 @@ export interface RunningServer {
   readonly startMilliseconds: number;
   readonly used: () => Used;
   readonly end: () => void;
+  /** Asks it to end by itself, and waits until it has. */
+  readonly stop: () => Promise<void>;
 }
 
 /** How long a server may take to start. */
@@ -56,12 +59,17 @@ export async function startServer(
   const end = (): void => {
     for (const id of processesOf(child)) endProcess(id);
   };
+  const stop = async (): Promise<void> => {
+    const exit = once(child, 'exit');
+    child.kill('SIGINT');
+    await exit;
+  };
   while (!gone.signal.aborted && performance.now() - started < LONGEST_START) {
     const response = await fetch(`${url}/s1`).catch(() => undefined);
     await response?.text();
     if (response?.ok === true) {
       const startMilliseconds = performance.now() - started;
-      return { server, url, startMilliseconds, used: () => usedBy(child), end };
+      return { server, url, startMilliseconds, used: () => usedBy(child), end, stop };
     }
     await sleep(5);
   }

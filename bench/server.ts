@@ -8,7 +8,7 @@ import { autocannonLoader, hasProgram, wrkLoader, type Loader } from './load.ts'
 import { print, printTable, surroundings } from './measure.ts';
 import { startServer, type RunningServer } from './running-server.ts';
 import { REQUESTS, type Asked, type MockPlan, type RequestName } from './scenarios.ts';
-import { byHand, fastify } from './servers/by-hand.ts';
+import { byHand, byHandRecording, fastify } from './servers/by-hand.ts';
 import { jsonServer } from './servers/json-server.ts';
 import { byHandOnBun, mockwright, mockwrightOnBun } from './servers/mockwright.ts';
 import { mockoon } from './servers/mockoon.ts';
@@ -17,7 +17,7 @@ import { prism } from './servers/prism.ts';
 import type { BenchServer } from './servers/server.ts';
 import { wiremock } from './servers/wiremock.ts';
 
-const ALL = [byHand, mockwright, fastify, wiremock, mockoon, mountebank, prism, jsonServer];
+const ALL = [byHand, byHandRecording, mockwright, fastify, wiremock, mockoon, mountebank, prism, jsonServer];
 const ON_BUN = [byHandOnBun, mockwrightOnBun];
 const CONNECTIONS = 32;
 const WAITING = 50;

@@ -1,5 +1,5 @@
 // Runs benchmarks: bundles each file of bench/ that is named (all of them without names) and runs it by itself.
-// Usage: node tools/bench.js [compile] [run] [endless] [server] [--no-dotnet]
+// Usage: node tools/bench.js [compile] [run] [endless] [server] [profile] [--no-dotnet]
 import { spawnSync } from 'node:child_process';
 import { build } from 'esbuild';
 
@@ -7,9 +7,9 @@ const [names, options] = split(process.argv.slice(2));
 const folder = 'node_modules/.cache/mockwright-bench';
 
 /** What a benchmark starts as processes of their own. */
-const OTHERS = { server: ['hand-server', 'fastify-server'] };
+const OTHERS = { server: ['hand-server', 'fastify-server'], profile: ['hand-server'] };
 
-for (const name of names.length > 0 ? names : ['compile', 'run', 'endless', 'server']) {
+for (const name of names.length > 0 ? names : ['compile', 'run', 'endless', 'server', 'profile']) {
   await build({
     entryPoints: [name, ...(OTHERS[name] ?? [])].map((each) => `bench/${each}.ts`),
     outdir: folder,

@@ -15,6 +15,16 @@ export const byHand: BenchServer = {
   tuning: 'headers with their length, in one call',
 };
 
+/** The least that a mock server does: it remembers what it was asked, the last 64 MiB. */
+export const byHandRecording: BenchServer = {
+  ...byHand,
+  name: 'node:http by hand that records',
+  command: (_, port) => ({
+    program: process.execPath,
+    args: [bundled('hand-server'), String(port), '10000', 'record'],
+  }),
+};
+
 export const fastify: BenchServer = {
   name: 'fastify',
   npm: 'fastify@5.12.8',

@@ -48,10 +48,10 @@ export function writtenType(declared: NamedType, own: NamedType, path: string): 
       const handling =
         attributeOf(declared.attributes, 'JsonPolymorphic')?.number('UnknownDerivedTypeHandling') ??
         unknownDerived.FailSerialization;
-      if (handling === unknownDerived.FailSerialization)
-        throw new NotSupportedException(
-          `Runtime type '${typeName(own)}' is not supported by polymorphic type '${typeName(declared)}'. Path: ${path}.`,
-        );
+      if (handling === unknownDerived.FailSerialization) {
+        const message = `Runtime type '${typeName(own)}' is not supported by polymorphic type '${typeName(declared)}'.`;
+        throw new NotSupportedException(`${message} Path: ${path}.`, new NotSupportedException(message));
+      }
       if (handling === unknownDerived.FallBackToNearestAncestor)
         for (let base = own.baseType; base && !found; base = base.baseType)
           if ((found = find(base))) type = base;

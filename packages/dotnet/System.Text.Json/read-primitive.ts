@@ -1,14 +1,22 @@
 // JSON to the values that it writes as one token: numbers, texts, dates and the like.
 import type { NamedType } from '@mockwright/language/metadata/symbols';
-import { FormatException, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import type { Exception } from '@mockwright/language/runtime/exceptions';
 import { ownValue } from '@mockwright/language/text/own-value';
+import { Half } from '../System.Numerics/half-value.ts';
 import { staticMethod } from '../values/declared-members.ts';
 import type { PrimitiveName } from '../values/primitive-values.ts';
 import { rawText, valueKinds } from './json-data.ts';
 import type { JsonData } from './json-data.ts';
 import { numberHandlings } from '../System.Text.Json.Serialization/option-values.ts';
+import { wrongForm, wrongToken } from './scalar-mistakes.ts';
 import { attempt, numberOf, textOf } from './scalar-readers.ts';
+
+/** The token that a value begins with. */
+function tokenOf({ kind }: JsonData): string {
+  if (kind === valueKinds.Object) return 'StartObject';
+  if (kind === valueKinds.Array) return 'StartArray';
+  return Object.entries(valueKinds).find(([, each]) => each === kind)![0];
+}
 
 /**
  * Reads a number, text, date or the like.
@@ -23,22 +31,22 @@ export function readPrimitive(
   failure: (inner: Exception) => Exception,
 ): unknown {
   const isText = data.kind === valueKinds.String;
-  const invalid = (): Exception => failure(new InvalidOperationException());
-  const malformed = (): Exception => failure(new FormatException());
+  const invalid = (wanted: string): Exception => failure(wrongToken(tokenOf(data), wanted));
   const need = (value: unknown): unknown => {
-    if (value === undefined) throw malformed();
+    if (value === undefined) throw failure(wrongForm(kind));
     return value;
   };
   switch (kind) {
     case 'String':
       if (data.kind === valueKinds.Null) return null;
-      if (!isText) throw invalid();
+      if (!isText) throw invalid('string');
       return data.text;
     case 'Boolean':
-      if (data.kind !== valueKinds.True && data.kind !== valueKinds.False) throw invalid();
+      if (data.kind !== valueKinds.True && data.kind !== valueKinds.False) throw invalid('boolean');
       return data.kind === valueKinds.True;
     case 'Char':
-      if (!isText || data.text.length !== 1) throw invalid();
+      if (!isText) throw invalid('string');
+      if (data.text.length !== 1) throw invalid('char');
       return data.text.charCodeAt(0);
     case 'DateTime':
     case 'DateTimeOffset':
@@ -47,7 +55,7 @@ export function readPrimitive(
     case 'Uri':
     case 'Bytes':
       if (data.kind === valueKinds.Null && (kind === 'Uri' || kind === 'Bytes')) return null;
-      if (!isText) throw invalid();
+      if (!isText) throw invalid('string');
       return need(textOf(data.text, kind));
     default:
       break;
@@ -61,7 +69,7 @@ export function readPrimitive(
     return Number(data.text);
   if (isText && (handling & numberHandlings.AllowReadingFromString) !== 0)
     return need(/^-?\d/.test(data.text) ? numberOf(data.text, kind) : undefined);
-  if (data.kind !== valueKinds.Number) throw invalid();
+  if (data.kind !== valueKinds.Number) throw invalid('number');
   return need(numberOf(rawText(data), kind));
 }
 
@@ -88,10 +96,11 @@ export function readParsed(
 ): unknown {
   const wanted = ownValue(parsedTexts, name);
   if (data.kind !== (wanted ? valueKinds.String : valueKinds.Number))
-    throw failure(new InvalidOperationException());
+    throw failure(wrongToken(tokenOf(data), wanted ? 'string' : 'number'));
   const text = wanted ? data.text : rawText(data);
   const parse = staticMethod(`System.${name}`, 'Parse', 'string');
   const value = (wanted?.test(text) ?? true) ? attempt(() => parse(text)) : undefined;
-  if (value === undefined) throw failure(new FormatException());
+  if (value === undefined || (value instanceof Half && !Number.isFinite(value.value)))
+    throw failure(wrongForm(name));
   return value;
 }

@@ -1,12 +1,12 @@
 // `Utf8JsonReader`: what was read, token by token.
 import type { NamedType } from '@mockwright/language/metadata/symbols';
-import { FormatException, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
-import type { Exception } from '@mockwright/language/runtime/exceptions';
+import type { Exception, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import { spend } from '@mockwright/language/runtime/run';
 import type { PrimitiveName } from '../values/primitive-values.ts';
 import { JsonException } from './json-exception.ts';
 import { rawText, valueKinds } from './json-data.ts';
 import type { JsonData } from './json-data.ts';
+import { wrongForm, wrongToken } from './scalar-mistakes.ts';
 import { numberOf, textOf } from './scalar-readers.ts';
 
 /** `System.Text.Json.JsonTokenType`. */
@@ -136,9 +136,7 @@ export class Utf8JsonReader {
     return Object.entries(tokenTypes).find(([, type]) => type === this.tokenType)![0];
   }
   #wrong(what: string): InvalidOperationException {
-    return marked(
-      new InvalidOperationException(`Cannot get the value of a token type '${this.#typeName}' as a ${what}.`),
-    );
+    return marked(wrongToken(this.#typeName, what));
   }
   string(): string | null {
     switch (this.tokenType) {
@@ -183,10 +181,7 @@ export class Utf8JsonReader {
   get(kind: PrimitiveName, isNumber: boolean): unknown {
     const value = this.tryGet(kind, isNumber);
     if (value !== undefined) return value;
-    const what = isNumber
-      ? `Either the JSON value is not in a supported format, or is out of bounds for ${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind}.`
-      : `The JSON value is not in a supported ${kind} format.`;
-    throw marked(new FormatException(what));
+    throw marked(wrongForm(kind));
   }
 }
 /** The value that a reader stands on or before; it goes on to its last token. */

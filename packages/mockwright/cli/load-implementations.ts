@@ -46,7 +46,7 @@ function runBundle(source: Buffer): Implementations {
   const run = script.runInThisContext() as (...scope: unknown[]) => void;
   const require = createRequire(bundle);
   // First what it needs of Node.js, whose own code cache is made for V8's usual flags.
-  for (const name of ['node:crypto', 'node:http', 'node:zlib']) require(name);
+  for (const name of ['node:crypto', 'node:http']) require(name);
   withRoomToGrow(() => run(module.exports, require, module, bundle));
   if (cachedData === undefined || script.cachedDataRejected === true) saveLater(script, cache);
   return module.exports as Implementations;

@@ -10,6 +10,7 @@ import { describeFailure, failureAnswer } from './exchange/errors.ts';
 import { RequestBody } from './exchange/body/request-body.ts';
 import { Exchange } from './exchange/exchange.ts';
 import { HeadCache } from './exchange/head-cache.ts';
+import { RequestSecrets } from './exchange/request-secrets.ts';
 import { whyUnanswered } from './exchange/why-unanswered.ts';
 import { queryOf } from './exchange/target.ts';
 import { answerConstant } from './stages/answer-constant.ts';
@@ -82,7 +83,7 @@ export class RequestHandler implements Flow {
   }
 
   /** Says what failed: to the client while that is possible, and on the console. */
-  fail(exchange: Exchange, error: unknown): void {
+  fail(exchange: Exchange, failure: unknown): void {
     const { transport, mock, rawPath } = exchange;
     // The client hung up while a file was sent: the log has its line already.
     if (transport === undefined || transport.response.destroyed) return;
@@ -91,6 +92,7 @@ export class RequestHandler implements Flow {
     const { log, settings } = this.#service.options;
     const where = mock?.template.path ?? rawPath;
     if (!exchange.isOwn) metrics.failed++;
+    const error = RequestSecrets.of(exchange.rawHeaders, settings.redactedHeaders).coverFailure(failure);
     const id = randomBytes(4).toString('hex');
     const described = describeFailure(error, where, id);
     log.error(described);

@@ -27,14 +27,22 @@ export class TemplateError extends Error {
   readonly exceptionType: string;
   /** The lines of the template around the position, with a marker; empty when there is no position. */
   readonly frame: string;
+  readonly #source: SourceText;
 
   /** @param span the place in `source`, where it is known */
   constructor(source: SourceText, span: TextSpan | undefined, details: FailureDetails) {
     super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.#source = source;
     this.path = source.path;
     this.span = span;
     this.exceptionType = details.exceptionType;
     this.position = span && source.positionAt(span.start);
     this.frame = span === undefined ? '' : renderCodeFrame(source, span);
+  }
+
+  /** The same failure, in other words. */
+  withMessage(message: string): TemplateError {
+    const { exceptionType, cause } = this;
+    return new TemplateError(this.#source, this.span, { exceptionType, message, cause });
   }
 }

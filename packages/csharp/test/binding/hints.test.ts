@@ -1,37 +1,44 @@
 // What a message adds beyond Roslyn's words: what may have been meant, or what to do instead.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../compile.ts';
 import { leftOut } from '../../../dotnet/left-out.ts';
-import { defaultImports } from '../../../mockwright/template/compiling/evaluate.ts';
+import { evaluate } from '../../../mockwright/template/compiling/evaluate.ts';
 import { templateLibrary } from '../../../mockwright/template/compiling/library.ts';
-import { SourceText } from '@mockwright/language/text/source-text';
+import { compareDiagnostics } from '../../../mockwright/test/cases/compare-diagnostics.ts';
 
 interface HintCase {
   readonly code: string;
-  /** Of the first error. */
-  readonly error: string;
-  /** Missing where nothing better can be said. */
-  readonly hint?: string;
+  /** Roslyn's, but ours where the code names what is left out here. */
+  readonly diagnostics?: readonly string[];
+  /** `(line,column): hint` for each message that has one. */
+  readonly hints?: readonly string[];
 }
 
-const { library, globalsType } = templateLibrary();
 const cases = JSON.parse(readFileSync(new URL('hints.json', import.meta.url), 'utf8')) as readonly HintCase[];
 
-function firstErrorOf(code: string): Omit<HintCase, 'code'> {
-  const sources = [new SourceText('script', code)];
-  const { diagnostics } = compile({ sources, library, globalsType, imports: defaultImports });
-  const { code: error = 'none', hint } = diagnostics.find(({ severity }) => severity === 'error') ?? {};
-  return hint === undefined ? { error } : { error, hint };
-}
-
 describe('hints', () => {
-  test.each(cases.map(({ code, ...expected }) => [code, expected] as const))('%s', (code, expected) => {
-    expect(firstErrorOf(code)).toEqual(expected);
-  });
+  test.each(cases.map(({ code, ...expected }) => [code, expected] as const))(
+    '%s',
+    (code, { diagnostics = [], hints = [] }) => {
+      const found = (evaluate(code, { hints: true }).diagnostics ?? []).map((all) => all.split('\n  hint: '));
+      expect(
+        compareDiagnostics(
+          code,
+          diagnostics,
+          found.map(([message]) => message!),
+        ),
+      ).toBeUndefined();
+      expect(
+        found.flatMap(([message, hint]) =>
+          hint === undefined ? [] : [`${message!.split(':')[0]!}: ${hint}`],
+        ),
+      ).toEqual(hints);
+    },
+  );
 });
 
 describe('what is left out is not there', () => {
+  const { library } = templateLibrary();
   const declared = new Set(library.allTypes().map(({ namespace, name }) => `${namespace}.${name}`));
   test.each([...leftOut.keys()])('%s', (name) => {
     expect(declared).not.toContain(name);

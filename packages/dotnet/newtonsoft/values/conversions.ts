@@ -1,5 +1,6 @@
 // `Convert.ToX(object)` and `Convert.ChangeType` in the invariant culture, which is how JSON always converts.
 import type { Type } from '@mockwright/language/metadata/symbols';
+import { coreType } from '@mockwright/language/runtime/core-types';
 import { Box } from '@mockwright/language/runtime/box';
 import { cast } from '@mockwright/language/runtime/casting';
 import type { Decimal } from '@mockwright/language/runtime/decimal';
@@ -8,7 +9,9 @@ import {
   changeType as convertChangeType,
   convertBoxed,
   convertibleNames,
+  typeCodeOf,
 } from '../../System/convert-values.ts';
+import { typeCodes } from '../../System/type-code.ts';
 import type { Convertible } from '../../System/convert-values.ts';
 import { CultureInfo } from '../../System.Globalization/culture-info.ts';
 import type { PrimitiveName } from '../../values/primitive-values.ts';
@@ -17,6 +20,18 @@ import type { DateTime } from '../../values/system-types.ts';
 /** `Convert.ToString(object)`, invariant. */
 export function toText(boxed: unknown): string {
   return typeof boxed === 'string' ? boxed : formatValue(boxed, null, CultureInfo.invariant);
+}
+
+/**
+ * A value of a type that says itself what single value it is, as that one; the value itself for all others.
+ * @throws what its `ToType` throws
+ */
+export function singleValueOf(boxed: unknown): unknown {
+  if (typeof boxed !== 'object' || boxed === null || !('IConvertible.ToType/2' in boxed)) return boxed;
+  const code = typeCodeOf(boxed);
+  const name = Object.entries(typeCodes).find(([, each]) => each === code)?.[0] ?? 'Object';
+  const target = coreType(`System.${name === 'Object' || name === 'Empty' ? 'String' : name}`);
+  return convertChangeType(boxed, target, CultureInfo.invariant);
 }
 
 /**

@@ -18,6 +18,7 @@ import type { JsonReader } from '../reading/json-reader.ts';
 import { typeNameOf } from '../../values/system-types.ts';
 import type { DateTime, DateTimeOffset, Guid, TimeSpan, Uri } from '../../values/system-types.ts';
 import { classify } from '../../values/primitive-values.ts';
+import { singleValueOf } from '../values/conversions.ts';
 import type { IntegerName, PrimitiveName } from '../../values/primitive-values.ts';
 import { bridgeOverrides } from './derived-writer.ts';
 import { writeToken } from './write-token.ts';
@@ -274,7 +275,7 @@ export class JsonWriter {
       this.writeNull();
       return;
     }
-    const found = classify(boxed);
+    const found = classify(boxed) ?? classify(singleValueOf(boxed));
     if (!found) throw this.unsupported(boxed);
     this.writePrimitive(found.kind, found.value);
   }

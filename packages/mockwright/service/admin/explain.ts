@@ -7,7 +7,7 @@ import { describeMiss } from '../exchange/near-misses.ts';
 import { PastGlobal, ReplayWorld } from '../exchange/replay-world.ts';
 import { headersByName } from '../exchange/request-headers.ts';
 import { Seed } from '../../template/running/seed.ts';
-import { describeAnswer } from './describe-answer.ts';
+import { describeAnswer, hideHeaders } from './describe-answer.ts';
 import { withSlash } from '../routing/with-slash.ts';
 import { decodePath } from '../exchange/percent-decoding.ts';
 import { pathOf } from '../exchange/target.ts';
@@ -16,6 +16,7 @@ import type { Settings } from '../../settings/setting-table.ts';
 import { defineEndpoint, type Endpoint, type EndpointCall } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
 import { ownSegments, sessionFinder } from './endpoint-prefixes.ts';
+import { hiddenHeaders, RAW_PARAMETER } from './hidden-headers.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { rehearse } from './rehearse.ts';
 import { errorSchema, exactly, schemaRef } from './schemas.ts';
@@ -35,7 +36,7 @@ export const explain: Endpoint = defineEndpoint({
   method: 'POST',
   path: '/explain',
   summary: 'What would answer a request, or why nothing does. Nothing changes by it.',
-  parameters: SESSION_PARAMETER,
+  parameters: { ...SESSION_PARAMETER, ...RAW_PARAMETER },
   body: {
     required: true,
     summary:
@@ -81,6 +82,7 @@ export const explain: Endpoint = defineEndpoint({
   async serve(call, service) {
     const { settings } = service.options;
     const { method = 'GET', url, headers = {}, body } = call.body as ExplainedRequest;
+    const hidden = hiddenHeaders(call, call.query.raw, service);
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
     const rawHeaders = flatten(headers);
     if (typeof body === 'object' && !hasContentType(rawHeaders))
@@ -122,7 +124,10 @@ export const explain: Endpoint = defineEndpoint({
               method: methodsText(mock.methods),
               route: withSlash(mock.template.route),
             },
-      answer: { ...describeAnswer(answer), ...(delayMilliseconds > 0 && { delay: delayMilliseconds }) },
+      answer: {
+        ...hideHeaders(describeAnswer(answer), hidden),
+        ...(delayMilliseconds > 0 && { delay: delayMilliseconds }),
+      },
       closest: closest.map(describeMiss),
     });
   },

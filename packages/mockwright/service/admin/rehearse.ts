@@ -13,6 +13,7 @@ import { RequestFacts, type RequestLine } from '../exchange/mock-request.ts';
 import { findClosest } from '../exchange/find-closest.ts';
 import { findNearMisses, type NearMiss, type TriedMock } from '../exchange/near-misses.ts';
 import { decodePath } from '../exchange/percent-decoding.ts';
+import { RequestSecrets } from '../exchange/request-secrets.ts';
 import { PastGlobal, type ReplayWorld } from '../exchange/replay-world.ts';
 import { pathOf } from '../exchange/target.ts';
 import type { Isolation } from '../isolation/isolation.ts';
@@ -225,7 +226,7 @@ function failedRehearsal(
     mock,
     answer: failureAnswer(
       options.settings.errorStatus,
-      error,
+      new RequestSecrets(facts, options.settings.redactedHeaders).coverFailure(error),
       path,
       '0',
       askedForBody ? body : undefined,

@@ -6,6 +6,7 @@ import type { CallbackRecord } from '../callbacks/send-callback.ts';
 import { Isolation } from '../isolation/isolation.ts';
 import { runnerSettings } from '../isolation/job.ts';
 import { RunnerPool } from '../isolation/runner-pool.ts';
+import { RequestSecrets } from '../exchange/request-secrets.ts';
 import type { ServiceLog } from '../service-log.ts';
 import { Journal } from '../journal/journal.ts';
 import type { MockSet } from '../mocks/mock-set.ts';
@@ -70,8 +71,11 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
     callbacks: new Callbacks(
       { hosts: settings.callbackHosts, accept: settings.defaultContentType },
       (exchange, record) => {
-        exchange.callbacks = [...exchange.callbacks, record];
-        tellCallback(log, record);
+        const secrets = RequestSecrets.of(exchange.rawHeaders, settings.redactedHeaders);
+        const { error } = record;
+        const kept = error === undefined ? record : { ...record, error: secrets.cover(error) };
+        exchange.callbacks = [...exchange.callbacks, kept];
+        tellCallback(log, { ...kept, url: secrets.cover(kept.url) });
       },
     ),
     isolation: startIsolation(options),

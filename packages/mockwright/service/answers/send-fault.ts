@@ -3,7 +3,7 @@ import { clearTimeout, setTimeout } from '@mockwright/language/text/real-time';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FaultKind } from '../../template/fields/fault.ts';
-import { http2StreamOf } from '../listening/http2-exchange.ts';
+import { H2_ERRORS, http2StreamOf } from '../listening/http2-exchange.ts';
 import { resetConnection } from '../listening/raw-sockets.ts';
 import type { AnswerTools } from './answer-tools.ts';
 
@@ -32,14 +32,11 @@ const FAULTS: Readonly<
   },
 };
 
-/**
- * With what code a stream of HTTP/2 ends, whose connection others use as well: INTERNAL_ERROR, CANCEL, PROTOCOL_ERROR of
- * RFC 9113, section 7. Those of `node:http2` would load that module for every server.
- */
+/** With what code a stream of HTTP/2 ends, whose connection others use as well. */
 const STREAM_FAULTS: Readonly<Record<Exclude<BareFault, 'hang'>, number>> = {
-  reset: 0x2,
-  close: 0x8,
-  garbage: 0x1,
+  reset: H2_ERRORS.internalError,
+  close: H2_ERRORS.cancel,
+  garbage: H2_ERRORS.protocolError,
 };
 
 /** Does to the connection what the fault says, at once; of HTTP/2, to the stream. */

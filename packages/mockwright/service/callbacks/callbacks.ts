@@ -16,6 +16,7 @@ const MOST_WAITING = 10_000;
 
 /** Whose callbacks they are: its record gets what became of them. */
 export interface CallbackOwner {
+  readonly rawHeaders: readonly string[];
   callbacks: readonly CallbackRecord[];
 }
 

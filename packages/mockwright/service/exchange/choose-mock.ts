@@ -93,8 +93,9 @@ export function chooseMock(
     } catch (error) {
       if (error instanceof MovedError) throw error;
       const secrets = new RequestSecrets(facts, throwing.hiddenHeaders);
-      throwing.tell(secrets.cover(`a condition threw: ${describeFailure(error, mock.template.path)}`));
-      fail(match, secrets.cover(describeThrow(error)), isBodyError(error) ? undefined : true);
+      const told = secrets.coverFailure(error);
+      throwing.tell(`a condition threw: ${describeFailure(told, mock.template.path)}`);
+      fail(match, describeThrow(told), isBodyError(error) ? undefined : true);
     }
   }
   const plain = matches.find(({ target }) => !target.template.hasCondition && !target.override);

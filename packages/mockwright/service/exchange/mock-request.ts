@@ -127,7 +127,8 @@ export class MockRequest implements TemplateRequest {
   }
 }
 
-function joinHeaders(raw: readonly string[]): ReadonlyMap<string, string> {
+/** The headers by their lower-case names, with all their values. @param raw names and values in turn */
+export function joinHeaders(raw: readonly string[]): ReadonlyMap<string, string> {
   const headers = new Map<string, string>();
   for (let index = 0; index < raw.length; index += 2) {
     const name = raw[index]!.toLowerCase();

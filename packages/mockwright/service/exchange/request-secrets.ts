@@ -1,11 +1,16 @@
 // The values of a request that nobody may see, by whatever way code got at them.
 import type { TemplateRequest } from '../../template/template.ts';
+import { TemplateError } from '../../template/template-error.ts';
+import { parseCookies } from './cookies.ts';
+import { joinHeaders } from './mock-request.ts';
 
 /** What stands in place of a value that is not shown. */
 export const REDACTED = '***';
 
 /** Shorter values are no secrets: they stand in many a text by chance. */
 const SHORTEST = 4;
+/** Nor are shorter parts of one, as code may cut it into. */
+const SHORTEST_PART = 8;
 /** Shown values are cut: one that begins as a secret does is taken for it. */
 const TOLD_BY = 16;
 
@@ -13,6 +18,8 @@ const TOLD_BY = 16;
 export class RequestSecrets {
   /** What is no secret in parts: the header `Cookie` as a whole names its cookies, too. */
   readonly #whole: readonly string[];
+  /** Finds the secrets, and longer parts of them, in whatever way a message writes them; made when one is covered. */
+  #pattern: RegExp | undefined;
   /** What is a secret in each of its parts: credentials, and the values of cookies. */
   readonly #values: readonly string[];
 
@@ -23,7 +30,9 @@ export class RequestSecrets {
     for (const name of hiddenHeaders.map((each) => each.toLowerCase())) {
       const value = request.headers.get(name) ?? '';
       whole.push(value);
-      values.push(...(name === 'cookie' ? request.cookies.values() : credentialsIn(value)));
+      values.push(
+        ...(name === 'cookie' ? [...request.cookies.values(), ...cookiesIn(value)] : credentialsIn(value)),
+      );
     }
     this.#values = values.filter(isLong);
     this.#whole = [...new Set([...whole.filter(isLong), ...this.#values])];
@@ -39,14 +48,58 @@ export class RequestSecrets {
     );
   }
 
+  /**
+   * Those of a request as it came.
+   * @param rawHeaders names and values in turn
+   * @param hiddenHeaders the names of `Mock:RedactedHeaders`
+   */
+  static of(rawHeaders: readonly string[], hiddenHeaders: readonly string[]): RequestSecrets {
+    const headers = joinHeaders(rawHeaders);
+    return new RequestSecrets({ headers, cookies: parseCookies(headers.get('cookie') ?? '') }, hiddenHeaders);
+  }
+
   /** A message with its secrets covered. */
   cover(message: string): string {
-    return this.#whole.reduce((text, secret) => text.replaceAll(secret, REDACTED), message);
+    if (this.#whole.length === 0) return message;
+    return message.replace((this.#pattern ??= patternOf(this.#whole, this.#values)), REDACTED);
   }
+
+  /** A failure as all may be told of it: nothing but its words is another one. */
+  coverFailure(error: unknown): unknown {
+    if (error instanceof TemplateError) {
+      const message = this.cover(error.message);
+      return message === error.message ? error : error.withMessage(message);
+    }
+    if (!(error instanceof Error)) return error;
+    const { message, stack } = error;
+    return Object.assign(new Error(this.cover(message)), { stack: stack && this.cover(stack) });
+  }
+}
+
+/**
+ * Of secrets as they are, percent-encoded and as in a string's literal; the longest first, for one may begin another.
+ * @param inParts those of which longer parts are secret, too
+ */
+function patternOf(secrets: readonly string[], inParts: readonly string[]): RegExp {
+  const parts = inParts
+    .flatMap((secret) => secret.split(/[\s,;.:="&]+/))
+    .filter((part) => part.length >= SHORTEST_PART);
+  const written = [...secrets, ...parts].flatMap((text) => [
+    text,
+    JSON.stringify(text).slice(1, -1),
+    encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')),
+  ]);
+  const longestFirst = [...new Set(written)].sort((a, b) => b.length - a.length);
+  return new RegExp(longestFirst.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'), 'gi');
 }
 
 function isLong(text: string): boolean {
   return text.length >= SHORTEST;
+}
+
+/** The values of cookies as they were sent. */
+function cookiesIn(header: string): string[] {
+  return header.split(';').map((pair) => pair.slice(pair.indexOf('=') + 1).trim());
 }
 
 /** `Bearer abc`: all of it, `abc`, and what `Basic` has encoded. */

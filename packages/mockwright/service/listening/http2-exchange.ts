@@ -1,12 +1,7 @@
 // Requests and answers of HTTP/2 in the form that those of HTTP/1.1 have in Node.js: one handler serves both.
 import { clearTimeout, setTimeout } from '@mockwright/language/text/real-time';
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import {
-  constants,
-  type Http2ServerRequest,
-  type Http2ServerResponse,
-  type ServerHttp2Stream,
-} from 'node:http2';
+import type { Http2ServerRequest, Http2ServerResponse, ServerHttp2Stream } from 'node:http2';
 
 /** Headers that speak of a connection, which HTTP/2 says otherwise: RFC 9113 8.2.2. */
 const OF_CONNECTIONS: ReadonlySet<string> = new Set([
@@ -16,6 +11,9 @@ const OF_CONNECTIONS: ReadonlySet<string> = new Set([
   'transfer-encoding',
   'upgrade',
 ]);
+
+/** Why a stream ends: RFC 9113, section 7. Those of `node:http2` would load that module for every server. */
+export const H2_ERRORS = { protocolError: 0x1, internalError: 0x2, cancel: 0x8 } as const;
 
 /**
  * Makes a listener of HTTP/1.1 one of HTTP/2.
@@ -30,7 +28,7 @@ export function http2Listener(
     message.on('error', () => undefined);
     const { stream } = message;
     if (!stream.endAfterHeaders) {
-      const timer = setTimeout(() => stream.close(constants.NGHTTP2_CANCEL), requestMilliseconds);
+      const timer = setTimeout(() => stream.close(H2_ERRORS.cancel), requestMilliseconds);
       const stop = (): void => clearTimeout(timer);
       stream.once('end', stop).once('close', stop);
     }

@@ -40,7 +40,7 @@ export interface EvaluationOptions {
 }
 
 /**
- * What came of the code: the value (`type`, `text`, `json`), or `exception` and `message`, or only `diagnostics`
+ * What came of the code: the value (`type`, `text`, `json`), or `exception`, `message` and `inner`, or only `diagnostics`
  * (`(line,column): error CS0103: …`), which may also be warnings beside a value.
  */
 export interface EvaluationResult {
@@ -53,6 +53,8 @@ export interface EvaluationResult {
   readonly jsonException?: string;
   readonly exception?: string;
   readonly message?: string;
+  /** Type and message of the exception's inner one. */
+  readonly inner?: string;
   /** Where the exception was thrown: block (from 0), line and column. */
   readonly position?: { readonly block: number; readonly line: number; readonly column: number };
   readonly console?: string;
@@ -133,6 +135,7 @@ function execute(
     return {
       exception: failure.exceptionType,
       message: failure.message,
+      ...inner(error),
       ...(position && { position }),
       ...written(),
     };
@@ -144,9 +147,16 @@ function json(value: unknown): EvaluationResult {
     return { json: serialize(value) };
   } catch (error) {
     if (!(error instanceof Exception)) throw error;
-    return { jsonException: `${typeName(error.$type)}: ${error.text}` };
+    return { jsonException: nameAndText(error) };
   }
 }
+
+function inner(error: unknown): EvaluationResult {
+  if (!(error instanceof Exception) || error.innerException === null) return {};
+  return { inner: nameAndText(error.innerException) };
+}
+
+const nameAndText = ({ $type, text }: Exception): string => `${typeName($type)}: ${text}`;
 
 function toRequest(request: EvaluationRequest): ConstructorParameters<typeof ScriptRequest>[0] {
   const map = (values: Readonly<Record<string, string>> = {}): ReadonlyMap<string, string> =>

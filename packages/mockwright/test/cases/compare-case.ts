@@ -21,6 +21,8 @@ export interface RecordedCase {
   readonly diagnostics?: readonly string[];
   readonly exception?: string;
   readonly message?: string;
+  /** Type and message of the inner exception. */
+  readonly inner?: string;
   readonly console?: string;
 }
 
@@ -42,8 +44,10 @@ export function compareCase(recorded: RecordedCase): string | undefined {
   check('message', recorded.exception === undefined ? undefined : recorded.message, actual.message);
   check('text', recorded.text, actual.text);
   check('json', recorded.json, actual.json);
-  const expectedException = knownDifference(codeOf(recorded))?.jsonException ?? recorded['json-exception'];
-  check('json exception', expectedException, actual.jsonException);
+  const known = knownDifference(codeOf(recorded));
+  check('json exception', known?.jsonException ?? recorded['json-exception'], actual.jsonException);
+  if (recorded.inner !== undefined)
+    check('inner exception', known?.inner === undefined ? recorded.inner : known.inner, actual.inner ?? null);
   check('type', recorded.type, actual.type);
   check('console', recorded.console, actual.console);
   if (differences.length === 0) return undefined;

@@ -8,6 +8,7 @@ const reasons = {
   'further-error': 'Roslyn stops at the first error, ours tells what follows from it',
   'further-warning':
     'ours warns where Roslyn sees that nothing is amiss: fields that are only changed through references or methods, mostly',
+  'file-of-the-machine': 'the inner exception is about a file of the machine that .NET ran on',
   'missing-error': 'Roslyn also says that the name cannot be called',
   'missing-warning': 'a warning that ours does not know there',
   'not-recorded': 'the warnings were not recorded, and the file stays as it is',
@@ -23,6 +24,8 @@ export interface KnownDifference {
   readonly reason: keyof typeof reasons;
   readonly diagnostics?: readonly string[];
   readonly jsonException?: string;
+  /** Type and message of the inner exception; null where ours has none. */
+  readonly inner?: string | null;
 }
 
 const byCode = new Map(

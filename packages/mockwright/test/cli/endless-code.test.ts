@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type * as Library from '../../index.ts';
 import { ask, messages } from '../service/test-server.ts';
 import { CommandUnderTest, HELLO } from './command-under-test.ts';
@@ -67,8 +67,9 @@ test('the command serves others, and each run ends with its own error', async ()
   const left = childrenOf(served.child.pid).filter(isRunner);
   for (const pid of left) process.kill(pid, 'SIGKILL');
   expect(messages((await killed).body)).toMatch(/The process that ran the code ended|ran for more than/);
-  await vi.waitFor(() =>
-    expect(childrenOf(served.child.pid).filter((pid) => left.includes(pid))).toEqual([]),
+  await vi.waitFor(
+    () => expect(childrenOf(served.child.pid).filter((pid) => left.includes(pid))).toEqual([]),
+    { timeout: 10_000 },
   );
   expect(messages((await ask(`${served.base}/loop`)).body)).toContain(ENDED);
   expect(childrenOf(served.child.pid)).toContain(server);
@@ -92,7 +93,7 @@ test('the library does so, too, and leaves no process behind', async () => {
   expect(loop).toContain(ENDED);
   expect(childrenOf(process.pid).length).toBeGreaterThan(before.length);
   await mock.close();
-  await vi.waitFor(() => expect(childrenOf(process.pid)).toEqual(before));
+  await vi.waitFor(() => expect(childrenOf(process.pid)).toEqual(before), { timeout: 10_000 });
 });
 
 test('without a process that watches, the server starts them itself', async () => {
@@ -104,4 +105,56 @@ test('without a process that watches, the server starts them itself', async () =
   expect(loop).toContain(ENDED);
   served.child.kill();
   expect(await served.ended).toBe(0);
+});
+
+describe('a process that is killed while it runs a template', () => {
+  const TEMPLATES: Readonly<Record<string, string>> = {
+    'Mocks/hello.json': HELLO,
+    'Mocks/loop.mock': template('loop', ENDLESS.loop!),
+    'Mocks/long.mock': template('long', 'for (var i = 0; i < 20_000_000; i++) { }'),
+  };
+  const ENDS = [
+    ['SIGKILL', 'The process that ran the code ended, perhaps because of its memory.'],
+    ['SIGABRT', 'The code took too much memory and was stopped.'],
+  ] as const;
+
+  /** Its request fails, others do not notice, and the next one has another process. */
+  async function expectOthers(base: string, parent: number, path: string, told: () => string): Promise<void> {
+    for (const [signal, why] of ENDS) {
+      // It takes so long that it is moved: then there is a process, and it waits for the next one.
+      expect((await ask(`${base}/long`)).status).toBe(200);
+      const runners = childrenOf(parent);
+      const failed = ask(`${base}/loop`);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      for (const pid of runners) process.kill(pid, signal);
+      expect((await ask(`${base}/hello/you`)).body).toBe('{"message":"Hello you!"}');
+      const { status, headers, body } = await failed;
+      expect([status, headers['mockwright-error']]).toEqual([501, 'template-failed']);
+      expect(messages(body)).toContain(`${path} System.OutOfMemoryException: ${why}`);
+      const line = `error: ${path} System.OutOfMemoryException: ${why}`;
+      await vi.waitFor(() => expect(told()).toContain(line), { timeout: 10_000 });
+    }
+    expect((await ask(`${base}/long`)).status).toBe(200);
+  }
+
+  test('of a server that nobody watches', async () => {
+    for (const [path, text] of Object.entries(TEMPLATES)) command.write(path, text);
+    const served = await command.serve(['--no-supervisor']);
+    await expectOthers(served.base, served.child.pid!, 'Mocks/loop.mock', served.said);
+    served.child.kill();
+    expect(await served.ended).toBe(0);
+  });
+
+  test('of a server in a program', async () => {
+    const { createMockServer } = (await import(
+      pathToFileURL(join(command.place, 'index.js')).href
+    )) as typeof Library;
+    const lines: string[] = [];
+    const mock = await createMockServer({
+      templates: Object.values(TEMPLATES),
+      write: (line) => void lines.push(line),
+    });
+    await expectOthers(mock.url, process.pid, 'templates[1]', () => lines.join('\n'));
+    await mock.close();
+  });
 });

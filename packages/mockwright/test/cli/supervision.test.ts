@@ -39,7 +39,7 @@ describe('a server that ends', () => {
     const served = await command.serve();
     const before = serverOf(served);
     process.kill(before, signal);
-    await vi.waitFor(() => expect(isAlive(before)).toBe(false));
+    await vi.waitFor(() => expect(isAlive(before)).toBe(false), { timeout: 10_000 });
     await serves(served);
     expect(serverOf(served)).not.toBe(before);
     expect(served.complained()).toContain(`error: The server ended: ${why}`);
@@ -121,7 +121,7 @@ describe('signals', () => {
     const answer = ask(`${served.base}/hello/world`).catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 150));
     served.child.kill(signal);
-    await vi.waitFor(() => expect(served.said()).toContain('Stopping'));
+    await vi.waitFor(() => expect(served.said()).toContain('Stopping'), { timeout: 10_000 });
     served.child.kill(signal);
     expect(await served.ended).toBe(130);
     await answer;

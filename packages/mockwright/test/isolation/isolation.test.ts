@@ -100,11 +100,13 @@ describe('an answer from elsewhere is the same', () => {
     await using server = await start({ a: text });
     const { status, headers, bytes } = await server.ask('/a');
     expect([status, headers['x-a'], [...bytes]]).toEqual([201, '1, 2', [0, 1, 255]]);
-    await vi.waitFor(() => expect(calls).toEqual(['POST /201']));
-    await vi.waitFor(() =>
-      expect(server.lines.join('\n')).toMatch(
-        /callback failed: .*System\.FormatException: The input string 'y'/,
-      ),
+    await vi.waitFor(() => expect(calls).toEqual(['POST /201']), { timeout: 10_000 });
+    await vi.waitFor(
+      () =>
+        expect(server.lines.join('\n')).toMatch(
+          /callback failed: .*System\.FormatException: The input string 'y'/,
+        ),
+      { timeout: 10_000 },
     );
   });
 

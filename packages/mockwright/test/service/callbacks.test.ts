@@ -40,16 +40,19 @@ test('a callback sees the answer, has the same values, and is recorded', async (
     ],
   });
   const { id } = (await (await fetch(`${mock.url}/pay`)).json()) as { id: string };
-  await vi.waitFor(() => expect(hook.got).toHaveLength(1));
+  await vi.waitFor(() => expect(hook.got).toHaveLength(1), { timeout: 10_000 });
   const [{ message, body } = hook.got[0]!] = hook.got;
   expect([message.method, message.url, message.headers['x-status']]).toEqual(['PUT', '/done', '202']);
   expect(JSON.parse(body)).toEqual({ id, answered: id });
-  await vi.waitFor(async () => {
-    const { requests } = (await (await fetch(`${mock.url}/_mock/requests`)).json()) as {
-      requests: { callbacks: unknown }[];
-    };
-    expect(requests[0]!.callbacks).toMatchObject([{ method: 'PUT', url: `${hook.url}/done`, status: 302 }]);
-  });
+  await vi.waitFor(
+    async () => {
+      const { requests } = (await (await fetch(`${mock.url}/_mock/requests`)).json()) as {
+        requests: { callbacks: unknown }[];
+      };
+      expect(requests[0]!.callbacks).toMatchObject([{ method: 'PUT', url: `${hook.url}/done`, status: 302 }]);
+    },
+    { timeout: 10_000 },
+  );
   // Where a redirect leads was not checked.
   expect(hook.got).toHaveLength(1);
   hook.close();
@@ -68,7 +71,7 @@ test('a callback accepts what answers are by default, unless it says what it acc
     ],
   });
   await fetch(`${mock.url}/a`);
-  await vi.waitFor(() => expect(hook.got).toHaveLength(2));
+  await vi.waitFor(() => expect(hook.got).toHaveLength(2), { timeout: 10_000 });
   const accepted = Object.fromEntries(hook.got.map(({ message }) => [message.url, message.headers.accept]));
   expect(accepted).toEqual({ '/1': 'application/vnd.a+json', '/2': 'text/csv' });
   hook.close();
@@ -98,7 +101,9 @@ test('hosts that are not listed, no URL, nobody there, and no answer in time: sa
       ],
     });
     expect((await fetch(`${mock.url}/a`)).status).toBe(200);
-    await vi.waitFor(() => expect(lines.filter((line) => line.includes('callback'))).toHaveLength(5));
+    await vi.waitFor(() => expect(lines.filter((line) => line.includes('callback'))).toHaveLength(5), {
+      timeout: 10_000,
+    });
   }
   const said = lines.join('\n');
   expect(said).toContain(

@@ -62,7 +62,7 @@ test('requests in one go are handled one after the other, and forgotten with the
       expect(runs).toBe(1);
       expect((await ask('/ping')).status).toBe(200);
       socket.destroy();
-      await vi.waitFor(() => expect(requests.map(({ path }) => path)).toContain('/s'));
+      await vi.waitFor(() => expect(requests.map(({ path }) => path)).toContain('/s'), { timeout: 10_000 });
       expect(runs).toBe(2);
 
       const greedy = await connectTo(base);
@@ -130,7 +130,7 @@ test('bodies in hand have one budget: over it the server is busy, and soon free 
       expect(messages(answer.body)).toContain('Mock:BodiesSize');
       expect(lines.at(-1)).toContain('too busy for POST /e');
       socket.destroy();
-      await vi.waitFor(async () => expect((await ask('/e', options)).status).toBe(200));
+      await vi.waitFor(async () => expect((await ask('/e', options)).status).toBe(200), { timeout: 10_000 });
       for (let index = 0; index < 20; index++) expect((await ask('/e', options)).status).toBe(200);
     },
     { bodiesBytes: 200_000 },

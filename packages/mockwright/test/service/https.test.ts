@@ -194,7 +194,7 @@ describe('HTTP/2', () => {
       await new Promise((resolve) => stream.once('data', resolve));
       expect(server.server.service.sending.atClose.size).toBe(1);
       stream.close(constants.NGHTTP2_CANCEL);
-      await vi.waitFor(() => expect(server.server.service.sending.atClose.size).toBe(0));
+      await vi.waitFor(() => expect(server.server.service.sending.atClose.size).toBe(0), { timeout: 10_000 });
       expect(server.lines.filter((line) => line.startsWith('error'))).toEqual([]);
     }));
 
@@ -366,7 +366,7 @@ describe('certificates of clients', () => {
         expect(said).toBe(expected);
         if (expected !== NOT) return;
         const why = 'cert' in given ? 'of none of the authorities' : 'a client has no certificate';
-        await vi.waitFor(() => expect(server.lines.at(-1)).toContain(why));
+        await vi.waitFor(() => expect(server.lines.at(-1)).toContain(why), { timeout: 10_000 });
         const session = connectHttp2(server.base, options);
         session.on('error', () => undefined);
         const asked = ask2(session, { ':path': '/who' }).catch(() => ({ status: undefined }));

@@ -134,8 +134,8 @@ test('a call to a new path costs no more when many have come and gone', () => {
     return (process.cpuUsage().user - started) / count;
   };
   timeOf(60_000);
-  // Microseconds; a walk over what has gone took some 50.
-  expect(timeOf(60_000)).toBeLessThan(30);
+  // Microseconds, of the best of some rounds; a walk over what has gone took some 50.
+  expect(Math.min(...[1, 2, 3, 4].map(() => timeOf(15_000)))).toBeLessThan(30);
 });
 
 test('a call over the whole budget is not kept, but counted', () => {
@@ -309,13 +309,22 @@ test.each([10, 20_000])('what is counted is about what the memory takes: queries
 
 test.each([1, 2])('forgetting a big journal takes no time (sessions: %i)', (sessions) => {
   const journal = journalWith({ byteBudget: 256_000_000 });
-  for (let index = 0; index < 20_000; index++)
-    record(journal, `/a/${index % 1000}`, sessions === 2 && index % 3 === 0 ? { session: OTHER } : {});
+  const fill = (): void => {
+    for (let index = 0; index < 20_000; index++)
+      record(journal, `/a/${index % 1000}`, sessions === 2 && index % 3 === 0 ? { session: OTHER } : {});
+  };
+  const clear = (): number => {
+    const started = performance.now();
+    journal.clear(sessions === 1 ? 'default' : 'other');
+    return performance.now() - started;
+  };
+  fill();
+  const first = clear();
+  journal.clear();
+  fill();
   const kept = journal.count({ session: 'other' });
-  const started = performance.now();
-  journal.clear(sessions === 1 ? 'default' : 'other');
-  // Milliseconds; a walk took some 10.
-  expect(performance.now() - started).toBeLessThan(3);
+  // Milliseconds, of the better of two; a walk took some 10.
+  expect(Math.min(first, clear())).toBeLessThan(3);
   expect(journal.count({})).toBe(20_000 - (sessions === 1 ? 20_000 : kept));
   expect(journal.find({ session: sessions === 1 ? 'default' : 'other' })).toEqual([]);
   expect(journal.lastMatched('/a/1', sessions === 1 ? 'default' : 'other')).toBeUndefined();

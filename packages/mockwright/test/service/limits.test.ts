@@ -50,7 +50,9 @@ describe('time', () => {
         const [answer, milliseconds] = await drip(base, [head, ...Array.from({ length: 30 }, () => 'x')], 50);
         expect(answer).toMatch(/^HTTP\/1\.1 408 /);
         expect(milliseconds).toBeLessThan(2000);
-        await vi.waitFor(() => expect(server.service.bodies.take(268_435_456)).toBe(true));
+        await vi.waitFor(() => expect(server.service.bodies.take(268_435_456)).toBe(true), {
+          timeout: 10_000,
+        });
       },
       { headerTimeoutMilliseconds: 200, requestTimeoutMilliseconds: 400 },
     ));
@@ -100,7 +102,7 @@ test('more connections than may be are closed, which is told once in a while', (
         await expect(ask('/ping')).rejects.toMatchObject({ code: 'ECONNRESET' });
       expect(lines.filter((line) => line.includes('more than 3 connections'))).toHaveLength(1);
       for (const socket of open) socket.destroy();
-      await vi.waitFor(async () => expect((await ask('/ping')).status).toBe(200));
+      await vi.waitFor(async () => expect((await ask('/ping')).status).toBe(200), { timeout: 10_000 });
     },
     { maxConnections: 3 },
   ));
@@ -206,5 +208,5 @@ test('a refused request ends its connection, though the client leaves its half o
     socket.write('x');
     await sleep(50);
     socket.write('x');
-    await vi.waitFor(() => expect(socket.destroyed).toBe(true));
+    await vi.waitFor(() => expect(socket.destroyed).toBe(true), { timeout: 10_000 });
   }));

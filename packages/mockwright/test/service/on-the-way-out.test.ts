@@ -60,11 +60,11 @@ test('a client that takes no events is left, without an error', () =>
     const socket = connect(Number(port), hostname).on('error', () => undefined);
     socket.write('GET /_mock/events HTTP/1.1\r\nHost: localhost\r\n\r\n');
     socket.pause();
-    await vi.waitFor(() => expect(server.service.atClose.size).toBe(1));
+    await vi.waitFor(() => expect(server.service.atClose.size).toBe(1), { timeout: 10_000 });
     const file = 'x'.repeat(4_000_000);
     for (let index = 0; index < 5; index++) server.service.events.emit('reload', { file, state: 'loaded' });
     expect((await ask('/ping')).status).toBe(200);
     expect(lines.filter((line) => line.startsWith('error'))).toEqual([]);
     socket.destroy();
-    await vi.waitFor(() => expect(server.service.atClose.size).toBe(0));
+    await vi.waitFor(() => expect(server.service.atClose.size).toBe(0), { timeout: 10_000 });
   }));

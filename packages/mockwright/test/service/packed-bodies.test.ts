@@ -73,7 +73,9 @@ test(
         }
         const most = Math.max(...take.mock.calls.map(([bytes]) => bytes));
         expect(most).toBeLessThan(2_500_000);
-        await vi.waitFor(() => expect(server.server.service.bodies.take(120_000_000)).toBe(true));
+        await vi.waitFor(() => expect(server.server.service.bodies.take(120_000_000)).toBe(true), {
+          timeout: 10_000,
+        });
       },
       { bodiesBytes: 120_000_000 },
     ),
@@ -91,7 +93,7 @@ test('a client that goes while its body is unpacked leaves nothing behind', () =
         const socket = connect(Number(port), hostname).on('error', () => undefined);
         socket.write(Buffer.concat([Buffer.from(head), body]), () => socket.destroy());
       }
-      await vi.waitFor(() => expect(server.service.bodies.take(50_000_000)).toBe(true));
+      await vi.waitFor(() => expect(server.service.bodies.take(50_000_000)).toBe(true), { timeout: 10_000 });
       expect((await ask('/ping')).status).toBe(200);
     },
     { bodiesBytes: 50_000_000 },
@@ -139,9 +141,9 @@ describe('Expect', () => {
       let received = '';
       socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
       socket.write(request('100-Continue', 2));
-      await vi.waitFor(() => expect(received).toBe('HTTP/1.1 100 Continue\r\n\r\n'));
+      await vi.waitFor(() => expect(received).toBe('HTTP/1.1 100 Continue\r\n\r\n'), { timeout: 10_000 });
       socket.write('hi');
-      await vi.waitFor(() => expect(received).toMatch(/\r\n\r\n"hi"$/));
+      await vi.waitFor(() => expect(received).toMatch(/\r\n\r\n"hi"$/), { timeout: 10_000 });
       // Who need not wait sends it along.
       expect(await askRaw(`${request('100-continue', 2)}hi`)).toMatch(/^HTTP\/1\.1 100 [^]*"hi"$/);
       expect(await askRaw(`${request('100-continue', 2, '1.0')}hi`)).toMatch(/^HTTP\/1\.1 200 [^]*"hi"$/);

@@ -185,7 +185,7 @@ function createDelegate(
     if (!isBad(expression)) binder.error('CS0149', argument.span);
     return bad(span, type);
   }
-  return expression.convertTo(type);
+  return { ...expression.convertTo(type), span };
 }
 
 /** The constructor for the arguments, with them in place; undefined after reporting. */

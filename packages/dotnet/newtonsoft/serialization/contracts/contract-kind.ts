@@ -1,5 +1,6 @@
 // Which kind of contract a type has as it is declared.
-import type { ArrayType, NamedType } from '@mockwright/language/metadata/symbols';
+import type { ArrayType, NamedType, Type } from '@mockwright/language/metadata/symbols';
+import { coreType } from '@mockwright/language/runtime/core-types';
 import { primitiveOf } from '../../../values/primitive-values.ts';
 import { typeAttribute } from './attributes.ts';
 import { implemented, isTokenType } from '../../../System.Reflection/data-members.ts';
@@ -37,7 +38,12 @@ export function kindOf(type: NamedType | ArrayType): ContractKind {
   if (implemented(type, 'IEnumerable', 1) ?? implemented(type, 'IEnumerable', 0)) return 'Array';
   const isSystem = type.namespace === 'System' || type.namespace === 'System.Globalization';
   if (isSystem && stringTypes.has(type.name)) return 'String';
-  return isDynamic(type) ? 'Dynamic' : 'Object';
+  if (isDynamic(type)) return 'Dynamic';
+  return isConvertible(type) ? 'Primitive' : 'Object';
+}
+/** Whether values of a type are converted as single ones are (`IConvertible`). */
+export function isConvertible(type: Type): boolean {
+  return 'allInterfaces' in type && type.allInterfaces.includes(coreType('System.IConvertible'));
 }
 function isDynamic(type: NamedType): boolean {
   return '$dynamicMember' in (type.definition.runtime?.constructorFunction?.prototype ?? {});

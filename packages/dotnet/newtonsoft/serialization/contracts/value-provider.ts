@@ -1,6 +1,6 @@
 // Value providers: what reads and writes a member for the serializer.
 import { box, cast, defaultOf, isInstance } from '@mockwright/language/runtime/casting';
-import { Exception, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
+import { Exception, ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
@@ -38,7 +38,7 @@ export class MemberValueProvider {
     try {
       this.#checkTarget(target);
       if (member.kind === 'property' && !member.getMethod)
-        throw new InvalidOperationException(`The property '${member.name}' has no 'get' accessor`);
+        throw new ArgumentException('Property does not have a getter.');
       return box(reader(member)(target), member.type);
     } catch (error) {
       throw accessError(error, 'getting value from', member.name, target);
@@ -50,7 +50,7 @@ export class MemberValueProvider {
     try {
       this.#checkTarget(target);
       if (member.kind === 'property' && !member.setMethod)
-        throw new InvalidOperationException(`The property '${member.name}' has no 'set' accessor`);
+        throw new ArgumentException('Property does not have a setter.');
       writer(member)(target, castOrDefault(boxed, member.type));
     } catch (error) {
       throw accessError(error, 'setting value to', member.name, target);

@@ -14,6 +14,7 @@ import type { JsonReader } from '../../reading/json-reader.ts';
 import { fromBigInteger, toBigInteger } from '../../values/big-integers.ts';
 import { enumOf, exactReader } from '../../values/convert-object.ts';
 import { classify, primitiveOf } from '../../../values/primitive-values.ts';
+import { isConvertible } from '../contracts/contract-kind.ts';
 import { castOrDefault } from '../contracts/value-provider.ts';
 import { changeType, toText } from '../../values/conversions.ts';
 import {
@@ -68,10 +69,13 @@ export function ensureType(
     );
   }
 }
+const contractNamespace = 'Newtonsoft.Json.Serialization';
+
 function converted(reader: JsonReader, boxed: unknown, contract: Contract): unknown {
   const { type } = contract;
   if (contract instanceof NoContract) throw new NullReferenceException();
   if (contract.kind === 'primitive') return primitiveValue(reader, boxed, contract);
+  if (isConvertible(type)) return cast(contract, coreType(`${contractNamespace}.JsonPrimitiveContract`));
   if (boxed !== null && isInstance(boxed, type)) return cast(boxed, type);
   if (boxed !== null && type.kind !== 'array') {
     if (contract.kind === 'string' && typeof boxed === 'string') return parsed(boxed, type);
@@ -181,6 +185,7 @@ function primitiveValue(reader: JsonReader, boxed: unknown, contract: PrimitiveC
       return boxed instanceof BigInteger ? boxed : new BigInteger(toBigInteger(boxed));
     case 'Null':
       if (type === DBNull.value.$type) return DBNull.value;
+      if (isConvertible(type)) return changeType(boxed, type);
       break;
     default:
       return boxed instanceof BigInteger ? fromBigInteger(boxed.value, type) : changeType(boxed, type);

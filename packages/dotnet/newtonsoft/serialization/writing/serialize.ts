@@ -15,6 +15,7 @@ import { JsonSerializationException } from '../../json-serialization-exception.t
 import type { JToken } from '../../linq/token.ts';
 import { assemblyQualifiedName } from '../../../values/type-names.ts';
 import { JsonTextWriter } from '../../writing/json-text-writer.ts';
+import { isConvertible } from '../contracts/contract-kind.ts';
 import type { JsonWriter } from '../../writing/json-writer.ts';
 import { NoContract } from '../contracts/contracts.ts';
 import type { Contract } from '../contracts/contracts.ts';
@@ -105,7 +106,9 @@ export class SerializerWriter implements Serialization {
           writer.writePropertyName('$value', false);
           writer.writePrimitive('Bytes', found.value);
           writer.writeEndObject();
-        } else if (contract.underlyingType === contract.type)
+        } else if (contract.primitive === 'Null' && isConvertible(contract.type))
+          writer.writeValue(found.value);
+        else if (contract.underlyingType === contract.type)
           writer.writePrimitive(contract.primitive, found.value);
         else writer.writeNullable(contract.primitive, found.value);
         break;

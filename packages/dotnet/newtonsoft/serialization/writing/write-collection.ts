@@ -10,7 +10,8 @@ import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
 import { ArrayTypeSymbol } from '@mockwright/language/metadata/array-type';
 import type { ArrayType, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { TypeNameHandling } from '../../type-name-handling.ts';
-import { toText } from '../../values/conversions.ts';
+import { convertBoxed } from '../../../System/convert-values.ts';
+import { CultureInfo } from '../../../System.Globalization/culture-info.ts';
 import { classify } from '../../../values/primitive-values.ts';
 import { dateTimeOffsetText, dateTimeText } from '../../../values/json-dates.ts';
 import { GroupCollection } from '../../../System.Text.RegularExpressions/match.ts';
@@ -216,5 +217,5 @@ function keyTextOf(boxed: unknown): string {
   if (boxed instanceof DateOnly) return boxed.$format('yyyy-MM-dd', null);
   if (boxed instanceof TimeOnly)
     return boxed.$format(boxed.ticks % 10_000_000n === 0n ? 'HH:mm:ss' : 'HH:mm:ss.fffffff', null);
-  return toText(boxed);
+  return convertBoxed(boxed, 'string', CultureInfo.invariant) as string;
 }

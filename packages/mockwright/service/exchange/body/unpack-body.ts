@@ -1,6 +1,6 @@
 // `Content-Encoding`: what was packed on its way is unpacked (RFC 9110 8.4), in another thread and no further than the limit.
 import type { Transform } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
+import type * as Zlib from 'node:zlib';
 import { Collector, type BodyMemory } from './collect-body.ts';
 
 /** More codings one upon the other serve nobody. */
@@ -8,16 +8,22 @@ const MOST_CODINGS = 4;
 /** How much is unpacked at a time. */
 const CHUNK_BYTES = 64 * 1024;
 
+/** Loaded when the first packed body comes: most servers never see one, and each would start later. */
+const zlib = (): typeof Zlib => process.getBuiltinModule('node:zlib');
+
 const options = { chunkSize: CHUNK_BYTES };
 /** What undoes a coding, by its name. Many clients send `deflate` without the frame that it should have. */
 const CODINGS: ReadonlyMap<string, (packed: Buffer) => Transform> = new Map<
   string,
   (packed: Buffer) => Transform
 >([
-  ['gzip', () => createGunzip(options)],
-  ['x-gzip', () => createGunzip(options)],
-  ['deflate', (packed) => (hasZlibFrame(packed) ? createInflate(options) : createInflateRaw(options))],
-  ['br', () => createBrotliDecompress(options)],
+  ['gzip', () => zlib().createGunzip(options)],
+  ['x-gzip', () => zlib().createGunzip(options)],
+  [
+    'deflate',
+    (packed) => (hasZlibFrame(packed) ? zlib().createInflate(options) : zlib().createInflateRaw(options)),
+  ],
+  ['br', () => zlib().createBrotliDecompress(options)],
 ]);
 
 /** What has to be undone before a body can be read. */
