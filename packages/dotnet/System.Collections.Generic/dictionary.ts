@@ -1,4 +1,5 @@
 // `Dictionary<TKey, TValue>` with its key and value collections.
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -163,7 +164,10 @@ export class Dictionary<K = unknown, V = unknown> extends KnownCount {
     for (const { Key, Value } of pairs) this.set(Key, Value);
   }
   addPairs(pairs: unknown): void {
-    for (const pair of iterate<KeyValuePair<K, V>>(pairs)) this.add(pair.Key, pair.Value);
+    for (const pair of iterate<KeyValuePair<K, V>>(pairs)) {
+      spend(1);
+      this.add(pair.Key, pair.Value);
+    }
   }
 
   'ICollection`1.Add/1'(pair: KeyValuePair<K, V>): void {
@@ -253,7 +257,10 @@ class DictionaryPart<T = unknown> extends KnownCount {
     const { keys } = dictionary.table;
     for (let slot = 0; slot < keys.length; slot++) {
       const key = keys[slot]!;
-      if (key === emptySlot) continue;
+      if (key === emptySlot) {
+        spend(1);
+        continue;
+      }
       yield (this.#part === 'Key' ? key : dictionary.values[slot]) as T;
       if (dictionary.version !== version) throw collectionModified();
     }
@@ -262,6 +269,7 @@ class DictionaryPart<T = unknown> extends KnownCount {
     const { table, values } = this.dictionary;
     const items: T[] = [];
     const { keys } = table;
+    spendSize(keys.length);
     for (let slot = 0; slot < keys.length; slot++)
       if (keys[slot] !== emptySlot) items.push((this.#part === 'Key' ? keys[slot] : values[slot]) as T);
     return items;

@@ -1,4 +1,5 @@
 // `NameValueCollection`.
+import { spendSize } from '@mockwright/language/runtime/run';
 import { overrideOf } from '@mockwright/language/runtime/overrides';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
@@ -15,6 +16,7 @@ import { equalityOf } from '../System.Collections/comparers.ts';
 import { setAll } from '../System.Collections/array-copy.ts';
 import { KnownCount, arrayFrom } from '../System.Collections/read-items.ts';
 import { HashTable } from '../System.Collections/hash-table.ts';
+import { join } from '../System/text/string-joining.ts';
 import { KeysCollection } from './name-object-collection-base.ts';
 
 /** `NameValueCollection`: several texts a name, names without regard to case. */
@@ -42,6 +44,7 @@ export class NameValueCollection extends KnownCount {
     return String(slot < 0 ? ~slot : slot);
   }
   names(): (string | null)[] {
+    spendSize(this.#entries.size);
     return Array.from(this.#entries.values(), ({ name }) => name);
   }
   *[Symbol.iterator](): Generator<string | null> {
@@ -56,7 +59,7 @@ export class NameValueCollection extends KnownCount {
   }
   get(name: string | null): string | null {
     const values = this.values(name);
-    return values && values.length > 0 ? values.join(',') : null;
+    return values && values.length > 0 ? join(',', values) : null;
   }
   add(name: string | null, value: string | null): void {
     this.#version++;

@@ -1,5 +1,6 @@
 // The table of keys behind dictionaries, sets and groupings. Slots are given out in .NET's order: a freed slot is used
 // again, the one freed last first, so that enumeration shows the same order.
+import { spend } from '@mockwright/language/runtime/run';
 import { changes } from '@mockwright/language/runtime/change-log';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { checkSize } from './argument-checks.ts';
@@ -47,6 +48,7 @@ export class HashTable<K> {
     let slot = this.#buckets!.get(hash) ?? -1;
     while (slot >= 0) {
       if (this.#equality.equals(this.keys[slot] as K, key)) return slot;
+      spend(1);
       slot = this.#next[slot]!;
     }
     return -1;

@@ -36,8 +36,10 @@ export function toNative(tree: RegexTree): NativePattern | undefined {
     const source = translator.translate(tree.root, false);
     // Behind the last repetition nothing can fail.
     const repetitions = translator.repetitions - (endsInRepetition(tree.root) ? 1 : 0);
+    const regex = new RegExp(source, 'dgv');
+    if (source.length > surelyCompiled) requireCompiled(regex);
     return {
-      regex: new RegExp(source, 'dgv'),
+      regex,
       groups: translator.groups,
       unguardedLength: translator.isNested ? shortest : (unguardedLengths[repetitions] ?? shortest),
     };
@@ -45,6 +47,17 @@ export function toNative(tree: RegexTree): NativePattern | undefined {
     if (error instanceof NotNative || error instanceof SyntaxError) return undefined;
     throw error;
   }
+}
+
+/** Shorter patterns are never too large for the engine, which says so only when it first searches. */
+const surelyCompiled = 4096;
+/** @throws {SyntaxError} for a pattern that the engine refuses, for texts of narrow or of wide characters */
+function requireCompiled(regex: RegExp): void {
+  for (const text of ['', '\u0100']) {
+    regex.lastIndex = 0;
+    regex.test(text);
+  }
+  regex.lastIndex = 0;
 }
 
 function endsInRepetition(node: RegexNode): boolean {

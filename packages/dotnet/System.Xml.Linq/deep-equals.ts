@@ -1,10 +1,12 @@
 // `XNode.DeepEquals`: whether two trees say the same.
+import { spend } from '@mockwright/language/runtime/run';
 import { XText, XContainer, XElement } from './nodes.ts';
 import { XComment, XProcessingInstruction } from './leaf-nodes.ts';
 import type { XNode } from './nodes.ts';
 
 /** `XNode.DeepEquals`. */
 export function deepEquals(left: XNode | null, right: XNode | null): boolean {
+  spend(1);
   if (left === right) return true;
   if (left === null || right === null || left.nodeType !== right.nodeType) return false;
   if (left instanceof XText || left instanceof XComment) return left.text === (right as XText).text;

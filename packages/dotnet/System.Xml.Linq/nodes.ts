@@ -8,7 +8,7 @@ import {
   InvalidOperationException,
 } from '@mockwright/language/runtime/exceptions';
 import { iterateBoxed } from '@mockwright/language/runtime/iterate';
-import { spend } from '@mockwright/language/runtime/run';
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import { xmlnsUri } from './namespace-uris.ts';
 import type { XName } from './x-name.ts';
 import { isHeard, tellOfChange } from './change-events.ts';
@@ -61,7 +61,9 @@ export abstract class XNode extends XObject {
   abstract clone(): XNode;
   /** Its place among its siblings. @param guess where it is likely to be */
   indexIn(container: XContainer, guess: number = 0): number {
-    return container.nodes[guess] === this ? guess : container.nodes.indexOf(this);
+    if (container.nodes[guess] === this) return guess;
+    spendSize(container.nodes.length);
+    return container.nodes.indexOf(this);
   }
   sibling(offset: 1 | -1): XNode | null {
     return this.owner ? (this.owner.nodes[this.indexIn(this.owner) + offset] ?? null) : null;
@@ -195,6 +197,7 @@ export abstract class XContainer extends XNode {
   protected cloneNodes(target: XContainer): void {
     target.hasEmptyText = this.hasEmptyText;
     for (const node of this.nodes) {
+      spend(1);
       const copy = node.clone();
       copy.owner = target;
       target.nodes.push(copy);
@@ -253,6 +256,7 @@ export class XElement extends XContainer {
   }
   override clone(): XElement {
     const copy = new XElement(this.name);
+    spend(this.attributes.length);
     for (const attribute of this.attributes)
       copy.addAttribute(new XAttribute(attribute.name, attribute.value));
     this.cloneNodes(copy);

@@ -1,4 +1,5 @@
 // `XmlConvert.EncodeName` and its kin: any text as an XML name, and back.
+import { spend } from '@mockwright/language/runtime/run';
 import { isNameChar, isNameStart } from './xml-exception.ts';
 
 function escaped(char: string): string {
@@ -13,6 +14,7 @@ export function encodeName(name: string, allowsColon: boolean): string {
   let result = '';
   let at = 0;
   Array.from(name).forEach((char, index) => {
+    spend(1);
     const isEscape = char === '_' && /^_x(?:[0-9a-fA-F]{4}|[0-9a-fA-F]{8})_/.test(name.slice(at));
     at += char.length;
     const isAllowed = (index === 0 ? isNameStart(char) : isNameChar(char)) || (allowsColon && char === ':');

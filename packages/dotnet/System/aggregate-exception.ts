@@ -1,4 +1,5 @@
 // The exception `System.AggregateException` as template code sees it.
+import { spend } from '@mockwright/language/runtime/run';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { toArray } from '@mockwright/language/runtime/box';
@@ -22,7 +23,9 @@ function flatten(self: E.AggregateException): Exception {
   const flat: Exception[] = [];
   const queue: E.AggregateException[] = [self];
   for (let one = queue.shift(); one; one = queue.shift()) {
+    spend(queue.length >> 4);
     for (const inner of one.innerExceptions) {
+      spend(1);
       if (inner instanceof E.AggregateException) queue.push(inner);
       else flat.push(inner);
     }

@@ -53,6 +53,9 @@ function fromText(text: string, alphabet: string): bigint {
   return value;
 }
 
+/** So many letters has the greatest number at most, in an alphabet of two. */
+const longestNumber = 64;
+
 /** `Bogus.Hashids`. */
 export class Hashids {
   declare readonly $type: NamedType;
@@ -152,7 +155,10 @@ export class Hashids {
     if (body === '') return [];
     const lottery = body[0]!;
     let alphabet = this.#alphabet;
-    const numbers = split(body.slice(1), this.#separators).map((part) => {
+    const parts = split(body.slice(1), this.#separators);
+    if (parts.some(({ length }) => length > longestNumber)) return [];
+    const numbers = parts.map((part) => {
+      spend(alphabet.length);
       alphabet = shuffled(alphabet, (lottery + this.#salt + alphabet).slice(0, alphabet.length));
       if (Array.from(part).some((character) => !alphabet.includes(character)))
         throw new IndexOutOfRangeException();

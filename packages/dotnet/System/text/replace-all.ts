@@ -1,5 +1,5 @@
 // Replacing one text in another, wherever it occurs.
-import { memoryLimit, spendMemory, spendSize } from '@mockwright/language/runtime/run';
+import { memoryLimit, spend, spendMemory, spendSize } from '@mockwright/language/runtime/run';
 
 /** What cannot become too long by any replacement that code writes is not counted first. */
 const shortText = 1 << 12;
@@ -12,13 +12,14 @@ const shortText = 1 << 12;
 export function replaceAll(text: string, oldValue: string, newValue: string): string {
   spendSize(text.length);
   if (text.length > shortText) payForGrowth(text, oldValue, newValue.length - oldValue.length);
-  return text.replaceAll(oldValue, () => newValue);
+  return text.replaceAll(oldValue, () => (spend(1), newValue));
 }
 
 function payForGrowth(text: string, oldValue: string, growth: number): void {
   if (growth <= 0) return;
   let { length } = text;
   for (let at = text.indexOf(oldValue); at >= 0; at = text.indexOf(oldValue, at + oldValue.length)) {
+    spend(1);
     length += growth;
     if (length > memoryLimit) break;
   }

@@ -289,6 +289,7 @@ export const arrayListType: TypeDeclaration = declareType(
     'virtual IEnumerator GetEnumerator()': (self: ArrayList) => new Enumerator(self, self.$elementType),
     'virtual IEnumerator GetEnumerator(int index, int count)': (self: ArrayList, index, count) => {
       self.requireRange(index, count);
+      spendSize(count);
       return new Enumerator(self.items.slice(index, index + count), self.$elementType);
     },
     'virtual ArrayList GetRange(int index, int count)': (self: ArrayList, index, count) => {

@@ -5,7 +5,7 @@ import { modifiedAfterStart } from '../../System.Collections/argument-checks.ts'
 import { ArrayList } from './array-list.ts';
 
 /** Others are moved for one that goes: one unit for so many, as a power of two. */
-const lengthsMoved = 8;
+export const lengthsMoved: number = 8;
 
 /** Kept with the first to leave at the front. */
 export class Queue extends ArrayList {

@@ -1,4 +1,5 @@
 // `JObject`: properties in the order they were added, found by name.
+import { spend } from '@mockwright/language/runtime/run';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { ArgumentException, NotImplementedException } from '@mockwright/language/runtime/exceptions';
 import { List } from '../../System.Collections.Generic/list.ts';
@@ -147,6 +148,7 @@ export class JObject extends JContainer {
   }
   override clone(): JObject {
     const copy = new JObject();
+    spend(this.list.length);
     for (const property of this.list) copy.append(property.clone());
     copy.line = this.line;
     copy.position = this.position;

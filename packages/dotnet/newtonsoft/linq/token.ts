@@ -1,4 +1,5 @@
 // `JToken` and `JContainer`: the tree, and how it is changed. The kinds of tokens are in files of their own.
+import { spendSize } from '@mockwright/language/runtime/run';
 import { changes } from '@mockwright/language/runtime/change-log';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import type { NetArray } from '@mockwright/language/runtime/box';
@@ -127,7 +128,10 @@ export abstract class JContainer extends JToken {
   /** Position of a child; -1 when it is none. */
   indexOf(token: JToken | null): number {
     if (token === null || token.parent !== this) return -1;
-    if (this.list[token.slot] !== token) token.slot = this.list.indexOf(token);
+    if (this.list[token.slot] !== token) {
+      spendSize(this.list.length);
+      token.slot = this.list.indexOf(token);
+    }
     return token.slot;
   }
   /** A child by position. @throws ArgumentOutOfRangeException */
@@ -162,7 +166,10 @@ export abstract class JContainer extends JToken {
     token.slot = index;
     this.#version++;
     if (index === this.list.length) this.list.push(token);
-    else this.list.splice(index, 0, token);
+    else {
+      spendSize(this.list.length - index);
+      this.list.splice(index, 0, token);
+    }
     this.events?.added(token, index);
     return true;
   }
@@ -175,6 +182,7 @@ export abstract class JContainer extends JToken {
     this.#version++;
     const token = this.list[index]!;
     token.parent = null;
+    spendSize(this.list.length - index);
     this.list.splice(index, 1);
     this.events?.removed(token, index);
   }
@@ -252,6 +260,7 @@ export abstract class JContainer extends JToken {
   /** Same children in the same order. */
   protected sameChildren(other: JContainer): boolean {
     if (this.list.length !== other.list.length) return false;
+    spendSize(this.list.length);
     return this.list.every((child, index) => child.deepEquals(other.list[index]!));
   }
 }

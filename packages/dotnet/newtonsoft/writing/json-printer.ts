@@ -1,4 +1,5 @@
 // The short way from tokens to text: no checks, because a tree cannot be malformed.
+import { spendMemory } from '@mockwright/language/runtime/run';
 import { quoted } from '../../values/string-text.ts';
 
 /** Text is made in pieces of this size, so that what was added dies young. */
@@ -22,6 +23,7 @@ export class JsonPrinter {
   add(text: string): void {
     this.#piece += text;
     if (this.#piece.length < pieceSize) return;
+    spendMemory(this.#piece.length);
     // Asking for a character makes the engine put the parts together.
     this.#piece.charCodeAt(0);
     this.#pieces.push(this.#piece);
