@@ -1,5 +1,5 @@
 // How the text of a URI falls into its parts, and how they are escaped, as .NET does it on Linux.
-import { spendMemory } from '@mockwright/language/runtime/run';
+import { spendMemory, spendSize } from '@mockwright/language/runtime/run';
 import { canonicalHost } from './uri-host.ts';
 import { percentDecode, percentEncode } from './web-text.ts';
 
@@ -48,6 +48,7 @@ function escaped(text: string): string {
 }
 /** `ToString()`'s reading: escapes are undone unless that would change the meaning. */
 export function readable(text: string): string {
+  spendSize(text.length);
   return percentDecode(
     text,
     (char) =>
