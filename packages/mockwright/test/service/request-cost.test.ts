@@ -19,9 +19,18 @@ const WARMING = 1500;
 const COUNTED = 1000;
 const POSTED = JSON.stringify({ a: 'x', b: 5, pad: 'y'.repeat(1000) });
 
-/** The requests, each with the bytes that it may take: half more than the 900, 8000 and 8000 of when this was written, with coverage counted. */
+const isNode20 = process.versions.node.startsWith('20.');
+
+/**
+ * The requests, each with the bytes that it may take: half more than the 900, 8000 and 8000 of when this was written. By
+ * hand, newer versions of Node.js need less for a constant answer: 1700 (22) and 1900 (24) are between then.
+ */
 const CASES = [
-  { name: 'a constant answer', request: 'GET /s1 HTTP/1.1\r\nHost: h\r\n\r\n', most: 1300 },
+  {
+    name: 'a constant answer',
+    request: 'GET /s1 HTTP/1.1\r\nHost: h\r\n\r\n',
+    most: isNode20 ? 1300 : 2800,
+  },
   { name: 'route value, GUID and name', request: 'GET /s2/7 HTTP/1.1\r\nHost: h\r\n\r\n', most: 12_000 },
   {
     name: 'two values of a body',
@@ -160,7 +169,8 @@ test('what costs more is seen, and what is written in two', async () => {
   let kept: readonly unknown[] = [];
   const wasteful: RequestListener = (message, response) => {
     kept = Array.from({ length: most / 8 }, () => message);
-    byHand(message, response);
+    response.write('{');
+    response.end('}');
   };
   const { bytes, writes } = await costOf(wasteful, request);
   expect(writes).toBeGreaterThan(1);
