@@ -48,7 +48,7 @@ class BlockingCollection extends KnownCount {
     this.#requireOpen();
     if (!waitUntil(() => this.hasRoom || this.isCompleted, milliseconds, token)) return false;
     this.#requireOpen();
-    this.store.items.push(item);
+    this.store.add(item);
     return true;
   }
   #requireOpen(): void {

@@ -1,4 +1,5 @@
 // What the concurrent collections have in common.
+import { changes, type Growing } from '@mockwright/language/runtime/change-log';
 import { spendSize } from '@mockwright/language/runtime/run';
 import type { Implementation, Ref } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -11,7 +12,7 @@ import { KnownCount, arrayFrom, readItems } from '../System.Collections/read-ite
 const fewTaken = 64;
 
 /** `ConcurrentQueue<T>`, `ConcurrentStack<T>`, `ConcurrentBag<T>`: taken from the front or the back. */
-export class ConcurrentItems<T = unknown> extends KnownCount {
+export class ConcurrentItems<T = unknown> extends KnownCount implements Growing {
   readonly $type: NamedType;
   readonly $onlyForward = true;
   items: T[];
@@ -41,9 +42,19 @@ export class ConcurrentItems<T = unknown> extends KnownCount {
   [Symbol.iterator](): Iterator<T> {
     return this.$toItems()[Symbol.iterator]();
   }
+  add(item: T): void {
+    changes.log?.beforeGrowth(this, this.items.length);
+    this.items.push(item);
+  }
+  /** Takes so many from the end, the last one first. */
+  takeLast(count: number): T[] {
+    changes.log?.before(this);
+    return this.items.splice(Math.max(0, this.items.length - count)).reverse();
+  }
   take(result: Ref): boolean {
     const has = this.peek(result);
     if (has) {
+      changes.log?.before(this);
       if (this.isQueue) this.#shift();
       else this.items.pop();
     }
@@ -66,10 +77,23 @@ export class ConcurrentItems<T = unknown> extends KnownCount {
     return has;
   }
   clear(): void {
+    changes.log?.before(this);
     this.items = [];
     this.#taken = 0;
   }
+  $remember(count?: number): () => void {
+    const items = this.items.slice(0, count);
+    const taken = this.#taken;
+    return () => {
+      this.items = items;
+      this.#taken = taken;
+    };
+  }
+  $cut(count: number): void {
+    this.items.length = count;
+  }
 }
+
 /** Copies the items of a collection into an array. */
 export type CopyItems = (self: ConcurrentItems, array: unknown[], index: number) => void;
 
@@ -88,7 +112,7 @@ export function itemMembers(
     },
     'int Count { get; }': (self: ConcurrentItems) => self.$count,
     'bool IsEmpty { get; }': (self: ConcurrentItems) => self.$count === 0,
-    [`void ${add}(T item)`]: (self: ConcurrentItems, item: unknown) => void self.items.push(item),
+    [`void ${add}(T item)`]: (self: ConcurrentItems, item: unknown) => self.add(item),
     [`bool ${take}(out T result)`]: (self: ConcurrentItems, result: Ref) => self.take(result),
     'bool TryPeek(out T result)': (self: ConcurrentItems, result: Ref) => self.peek(result),
     'void Clear()': (self: ConcurrentItems) => self.clear(),

@@ -31,11 +31,11 @@ function requireRange(items: unknown[] | null, start: number, count: number): vo
 }
 function pushRange(self: ConcurrentItems, items: unknown[] | null, start: number, count: number): void {
   requireRange(items, start, count);
-  for (const item of items!.slice(start, start + count)) self.items.push(item);
+  for (const item of items!.slice(start, start + count)) self.add(item);
 }
 function popRange(self: ConcurrentItems, items: unknown[] | null, start: number, count: number): number {
   requireRange(items, start, count);
-  const taken = self.items.splice(Math.max(0, self.items.length - count)).reverse();
+  const taken = self.takeLast(count);
   for (const [index, item] of taken.entries())
     items![start + index] = storable((items as NetArray).$element, item, self.$elementType);
   return taken.length;

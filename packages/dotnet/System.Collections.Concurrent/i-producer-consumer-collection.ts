@@ -9,7 +9,7 @@ export const iProducerConsumerCollectionType: TypeDeclaration = declareType(
   'public interface System.Collections.Concurrent.IProducerConsumerCollection<T> : IEnumerable<T>, ICollection',
   () => ({
     'bool TryAdd(T item)': (self: ConcurrentItems, item) => {
-      self.items.push(item);
+      self.add(item);
       return true;
     },
     'bool TryTake(out T item)': (self: ConcurrentItems, item) => self.take(item),

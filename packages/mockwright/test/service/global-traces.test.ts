@@ -42,6 +42,26 @@ const CASES: readonly (readonly [make: string, type: string, change: string])[] 
     'x.Add("c"); x.Remove("a"); x.ExceptWith(new[] { "b" });',
   ],
   ['new Queue<int>(new[] { 1, 2 })', 'Queue<int>', 'x.Dequeue(); x.Enqueue(5);'],
+  [
+    'new System.Collections.Concurrent.ConcurrentQueue<int>(new[] { 1, 2 })',
+    'System.Collections.Concurrent.ConcurrentQueue<int>',
+    'x.Enqueue(5); x.TryDequeue(out var y);',
+  ],
+  [
+    'new System.Collections.Concurrent.ConcurrentBag<int>(new[] { 1, 2 })',
+    'System.Collections.Concurrent.ConcurrentBag<int>',
+    'x.Add(5);',
+  ],
+  [
+    'new System.Collections.Concurrent.ConcurrentStack<int>(new[] { 1, 2 })',
+    'System.Collections.Concurrent.ConcurrentStack<int>',
+    'x.PushRange(new[] { 5, 6 }); x.TryPopRange(new int[3]);',
+  ],
+  [
+    'new System.Collections.Concurrent.ConcurrentQueue<int>(new[] { 1, 2 })',
+    'System.Collections.Concurrent.ConcurrentQueue<int>',
+    'x.Clear();',
+  ],
   ['new Stack<int>(new[] { 1, 2 })', 'Stack<int>', 'x.Pop(); x.Push(5); x.Push(6);'],
   [
     "JObject.Parse(\"{ 'a': 1, 'b': { 'c': [1] } }\")",
