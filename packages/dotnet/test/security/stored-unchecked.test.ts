@@ -23,7 +23,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'collection-base.ts: #put',
     'collection-base.ts: #take',
     'queue-type.ts: virtual void Enqueue(object? obj)',
-    'stack-type.ts: virtual void Push(object? obj)',
+    'stack.ts: push',
   ],
   'the kind of the elements was asked for, and the value is made of that kind': [
     'buffer.ts: putBytes',
