@@ -33,6 +33,11 @@ function childrenOf(parent: number | undefined): readonly number[] {
   });
 }
 
+/** `00:00:01`: in seconds, or shorter. */
+function processorTimeOf(pid: number): string {
+  return execFileSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' });
+}
+
 /** Asks for endless ones, and meanwhile for something else: that is answered before. */
 async function expectServed(base: string, names: readonly string[]): Promise<readonly string[]> {
   let ended = 0;
@@ -118,21 +123,28 @@ describe('a process that is killed while it runs a template', () => {
     ['SIGABRT', 'The code took too much memory and was stopped.'],
   ] as const;
 
-  /** Its request fails, others do not notice, and the next one has another process. */
-  async function expectOthers(base: string, parent: number, path: string, told: () => string): Promise<void> {
-    const others = childrenOf(parent);
+  /**
+   * Its request fails, others do not notice, and the next one has another process.
+   * @param others what the parent has started besides
+   */
+  async function expectOthers(
+    base: string,
+    parent: number,
+    path: string,
+    told: () => string,
+    others: readonly number[] = [],
+  ): Promise<void> {
     for (const [signal, why] of ENDS) {
       // It takes so long that it is moved: then there is a process, and it waits for the next one.
       expect((await ask(`${base}/long`)).status).toBe(200);
+      const runners = childrenOf(parent);
+      const before = runners.map(processorTimeOf);
       const failed = ask(`${base}/loop`);
-      const isOver = (): Promise<boolean> =>
-        Promise.race([
-          failed.then(() => true),
-          new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 200)),
-        ]);
-      // On a busy machine the code may not be there yet: then it comes to the next process.
-      while (!(await isOver()))
-        for (const pid of childrenOf(parent)) if (!others.includes(pid)) process.kill(pid, signal);
+      await vi.waitFor(
+        () => expect(runners.map((pid, at) => processorTimeOf(pid) > before[at]!)).toContain(true),
+        { timeout: 20_000 },
+      );
+      for (const pid of runners) if (!others.includes(pid)) process.kill(pid, signal);
       expect((await ask(`${base}/hello/you`)).body).toBe('{"message":"Hello you!"}');
       const { status, headers, body } = await failed;
       expect([status, headers['mockwright-error']]).toEqual([501, 'template-failed']);
@@ -145,7 +157,7 @@ describe('a process that is killed while it runs a template', () => {
 
   test('of a server that nobody watches', async () => {
     for (const [path, text] of Object.entries(TEMPLATES)) command.write(path, text);
-    const served = await command.serve(['--no-supervisor']);
+    const served = await command.serve(['--no-supervisor', '--Mock:ScriptTimeout=60000']);
     await expectOthers(served.base, served.child.pid!, 'Mocks/loop.mock', served.said);
     served.child.kill();
     expect(await served.ended).toBe(0);
@@ -156,11 +168,13 @@ describe('a process that is killed while it runs a template', () => {
       pathToFileURL(join(command.place, 'index.js')).href
     )) as typeof Library;
     const lines: string[] = [];
+    const others = childrenOf(process.pid);
     const mock = await createMockServer({
       templates: Object.values(TEMPLATES),
+      settings: { 'Mock:ScriptTimeout': 60_000 },
       write: (line) => void lines.push(line),
     });
-    await expectOthers(mock.url, process.pid, 'templates[1]', () => lines.join('\n'));
+    await expectOthers(mock.url, process.pid, 'templates[1]', () => lines.join('\n'), others);
     await mock.close();
   });
 });
