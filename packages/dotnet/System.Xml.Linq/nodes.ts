@@ -305,7 +305,9 @@ export class XElement extends XContainer {
     this.add(text);
   }
   attribute(name: XName | null): XAttribute | null {
-    return name === null ? null : (this.attributes.find((attribute) => attribute.name.is(name)) ?? null);
+    if (name === null) return null;
+    spendSize(this.attributes.length);
+    return this.attributes.find((attribute) => attribute.name.is(name)) ?? null;
   }
   removeAttributes(): void {
     while (this.attributes.length > 0) this.attributes[0]!.remove();
@@ -343,6 +345,7 @@ export class XAttribute extends XObject {
   remove(): void {
     const element = this.parent;
     if (!element) throw new InvalidOperationException('The parent is missing.');
+    spendSize(element.attributes.length);
     element.change(this, objectChange.Remove, () => {
       element.attributes.splice(element.attributes.indexOf(this), 1);
       this.owner = null;

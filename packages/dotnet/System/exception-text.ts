@@ -5,6 +5,7 @@ import {
   ExternalException,
 } from '@mockwright/language/runtime/exceptions';
 import type { Exception } from '@mockwright/language/runtime/exceptions';
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import { stackTraceOf } from '@mockwright/language/runtime/stack-trace';
 import { typeName } from '@mockwright/language/runtime/type-name';
 
@@ -29,6 +30,7 @@ export function exceptionText(exception: Exception): string {
 }
 /** Type, message, inner exceptions, stack trace. */
 function plainText(exception: Exception): string {
+  if (exception instanceof AggregateException) spendSize(exception.innerExceptions.length);
   const message = exception.text;
   let text = typeName(exception.$type) + (message === '' ? '' : `: ${message}`);
   const inner = exception.innerException;
@@ -37,6 +39,7 @@ function plainText(exception: Exception): string {
   if (trace !== null) text += `\n${trace}`;
   if (exception instanceof AggregateException) {
     exception.innerExceptions.forEach((one, index) => {
+      spend(1);
       if (one !== inner) text += `\n ---> (Inner Exception #${index}) ${textOfInner(one)}<---\n`;
     });
   }
