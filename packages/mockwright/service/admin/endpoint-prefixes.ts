@@ -2,7 +2,7 @@
 import type { Settings } from '../../settings/setting-table.ts';
 import { joinedHeader } from '../exchange/request-headers.ts';
 import { withSlash } from '../routing/with-slash.ts';
-import { escapeRegExp } from './endpoint-table.ts';
+import { escapeRegExp } from '@mockwright/language/text/escape-reg-exp';
 
 /** The header that names the session. */
 const SESSION_HEADER = 'mockwright-session';

@@ -1,4 +1,5 @@
 // How a request finds the endpoint that it means.
+import { escapeRegExp } from '@mockwright/language/text/escape-reg-exp';
 import { nearestName } from '@mockwright/language/text/nearest-name';
 import type { Endpoint } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
@@ -138,9 +139,4 @@ function valuesOf({ segments }: Place, asked: readonly string[]): Record<string,
       segment.startsWith('{') ? [[segment.slice(1, -1), asked[index]!.replace(/%2f/gi, '/')]] : [],
     ),
   );
-}
-
-/** A text as the part of a regular expression that matches it. */
-export function escapeRegExp(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

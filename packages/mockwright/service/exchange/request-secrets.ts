@@ -1,4 +1,5 @@
 // The values of a request that nobody may see, by whatever way code got at them.
+import { escapeRegExp } from '@mockwright/language/text/escape-reg-exp';
 import type { TemplateRequest } from '../../template/template.ts';
 import { TemplateError } from '../../template/template-error.ts';
 import { parseCookies } from './cookies.ts';
@@ -90,7 +91,7 @@ function patternOf(secrets: readonly string[], inParts: readonly string[]): RegE
     encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')),
   ]);
   const longestFirst = [...new Set(written)].sort((a, b) => b.length - a.length);
-  return new RegExp(longestFirst.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'), 'gi');
+  return new RegExp(longestFirst.map(escapeRegExp).join('|'), 'gi');
 }
 
 function isLong(text: string): boolean {
