@@ -7,19 +7,14 @@ import { typeOf } from '@mockwright/language/runtime/type-of';
 import { withoutNullable } from '../System.Reflection/data-members.ts';
 import { primitiveOf } from '../values/primitive-values.ts';
 import type { PrimitiveName } from '../values/primitive-values.ts';
-import { rawText, valueKinds } from './json-data.ts';
+import { kindName, rawText, valueKinds } from './json-data.ts';
 import type { JsonData } from './json-data.ts';
 import { numberOf, textOf } from './scalar-readers.ts';
 import { JsonElement } from './json-nodes.ts';
 import type { JsonNode } from './json-nodes.ts';
 
-const kindNames: readonly string[] = Object.keys(valueKinds);
 const textKinds: ReadonlySet<PrimitiveName> = new Set(['DateTime', 'DateTimeOffset', 'Guid']);
 
-/** `JsonValueKind` as text. */
-function kindName(kind: number): string {
-  return kindNames[kind]!;
-}
 /** The exception of an element of another kind than its reader asks for. */
 export function wrongElementKind(element: JsonElement, name: string): InvalidOperationException {
   return new InvalidOperationException(

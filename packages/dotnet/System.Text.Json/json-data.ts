@@ -12,6 +12,12 @@ export const valueKinds = {
   False: 6,
   Null: 7,
 } as const;
+const kindNames: readonly string[] = Object.keys(valueKinds);
+
+/** `JsonValueKind` as text. */
+export function kindName(kind: number): string {
+  return kindNames[kind]!;
+}
 
 /** A value that was read; nothing in it changes. */
 export interface JsonData {

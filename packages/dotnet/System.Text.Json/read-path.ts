@@ -4,7 +4,7 @@ import { NotSupportedException } from '@mockwright/language/runtime/exceptions';
 import type { Exception } from '@mockwright/language/runtime/exceptions';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { implemented, withoutNullable } from '../System.Reflection/data-members.ts';
-import { pathStep, valueKinds } from './json-data.ts';
+import { kindName, pathStep, valueKinds } from './json-data.ts';
 import type { JsonData } from './json-data.ts';
 import { JsonException } from './json-exception.ts';
 import { placeOf } from './exception-place.ts';
@@ -35,7 +35,7 @@ export class ReadPath {
   }
   /** Metadata that is no string. */
   wrongMetadata(name: string, value: JsonData): JsonException {
-    const kind = Object.entries(valueKinds).find(([, number]) => number === value.kind)![0];
+    const kind = kindName(value.kind);
     return this.within(name, () =>
       this.failureAt(
         `The '$id', '$ref' or '$type' metadata properties must be JSON strings. Current token type is '${kind}'.`,

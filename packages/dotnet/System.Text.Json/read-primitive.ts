@@ -5,7 +5,7 @@ import { ownValue } from '@mockwright/language/text/own-value';
 import { Half } from '../System.Numerics/half-value.ts';
 import { staticMethod } from '../values/declared-members.ts';
 import type { PrimitiveName } from '../values/primitive-values.ts';
-import { rawText, valueKinds } from './json-data.ts';
+import { kindName, rawText, valueKinds } from './json-data.ts';
 import type { JsonData } from './json-data.ts';
 import { numberHandlings } from '../System.Text.Json.Serialization/option-values.ts';
 import { wrongForm, wrongToken } from './scalar-mistakes.ts';
@@ -15,7 +15,7 @@ import { attempt, numberOf, textOf } from './scalar-readers.ts';
 function tokenOf({ kind }: JsonData): string {
   if (kind === valueKinds.Object) return 'StartObject';
   if (kind === valueKinds.Array) return 'StartArray';
-  return Object.entries(valueKinds).find(([, each]) => each === kind)![0];
+  return kindName(kind);
 }
 
 /**
