@@ -116,7 +116,7 @@ describe('a process that is killed while it runs a template', () => {
   const TEMPLATES: Readonly<Record<string, string>> = {
     'Mocks/hello.json': HELLO,
     'Mocks/loop.mock': template('loop', ENDLESS.loop!),
-    'Mocks/long.mock': template('long', 'for (var i = 0; i < 20_000_000; i++) { }'),
+    'Mocks/long.mock': template('long', 'for (var i = 0; i < 600_000_000; i++) { }'),
   };
   const ENDS = [
     ['SIGKILL', 'The process that ran the code ended, perhaps because of its memory.'],
