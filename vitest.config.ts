@@ -16,6 +16,9 @@ const ALONE = [
   'packages/mockwright/test/service/request-cost.test.ts',
 ];
 
+/** They start processes and wait for them: on a machine that has none to spare, once more is allowed. */
+const PROCESSES = 'packages/mockwright/test/cli/**/*.test.ts';
+
 export default defineConfig({
   test: {
     globalSetup: 'packages/mockwright/test/cli/remove-built-commands.ts',
@@ -27,8 +30,9 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'all', include: ['packages/*/test/**/*.test.ts'], exclude: ALONE },
+        test: { name: 'all', include: ['packages/*/test/**/*.test.ts'], exclude: [...ALONE, PROCESSES] },
       },
+      { extends: true, test: { name: 'processes', include: [PROCESSES], retry: 1 } },
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
     ],
     coverage: {
