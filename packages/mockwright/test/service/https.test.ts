@@ -8,7 +8,7 @@ import { connect as connectTls } from 'node:tls';
 import { X509Certificate } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { describeCertificate } from '../../service/listening/client-certificate.ts';
-import { certificateFolder } from '../../service/listening/certificates/kept-certificate.ts';
+import { certificateFolder, keptCertificate } from '../../service/listening/certificates/kept-certificate.ts';
 import { issueAuthority } from '../../service/listening/certificates/issue-certificate.ts';
 import GIVEN from './certificates.json' with { type: 'json' };
 import { fake, PING } from './fake-templates.ts';
@@ -125,6 +125,17 @@ test.skipIf(process.platform === 'win32')(
     expect(certificateFolder({ HOME: '/home/ann', XDG_DATA_HOME: '/data' })).toBe(
       '/data/mockwright/certificates',
     );
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  'where no folder can be made, the certificate is kept nowhere',
+  () => {
+    for (const folder of ['/proc/none/mockwright', '/dev/null/mockwright', '/proc/1/mockwright'])
+      expect(keptCertificate(folder, ['localhost'], Date.now())).toMatchObject({
+        authorityFile: undefined,
+        problem: expect.any(String),
+      });
   },
 );
 
