@@ -67,6 +67,12 @@ describe('the parts of a condition that decided, with their values', () => {
       'its condition is false: `Request.Query["a"] == "0"` was `"0"`',
     ],
     [
+      '<#= Request.Query["q"].Equals("b") #>',
+      '/a?q=a',
+      {},
+      'its condition is false: `Request.Query["q"].Equals("b")` (`Request.Query["q"]` was `"a"`)',
+    ],
+    [
       '<#= Request.Query["q"].Length > 3 #>',
       '/a?q=ab',
       {},
