@@ -17,7 +17,7 @@ const ALONE = [
 ];
 
 /** They wait for sockets, files and processes: on a machine that has no time to spare, once more is allowed. */
-const WAITING = 'packages/mockwright/test/{cli,isolation,package,service,testing}/**/*.test.ts';
+const WAITING = 'packages/mockwright/test/**/*.test.ts';
 
 export default defineConfig({
   test: {
