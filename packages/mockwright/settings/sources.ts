@@ -1,5 +1,5 @@
 // Where settings come from: files, the environment, the command line, as in ASP.NET's hosts.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultAlias, translateMockaco } from './mockaco-settings.ts';
 import type { SettingEntry } from './setting-entry.ts';
@@ -94,7 +94,10 @@ const KESTREL_ADDRESS = /^kestrel:endpoints:[^:]+:url$/i;
 export function settingsFromFile(folder: string, name = 'appsettings.json'): SettingEntry[] {
   let text: string;
   try {
-    text = readFileSync(join(folder, name), 'utf8');
+    const path = join(folder, name);
+    // A pipe would wait for somebody who writes, and a device may have no end.
+    if (!statSync(path).isFile()) throw new Error('it is a folder, pipe or device, not a file');
+    text = readFileSync(path, 'utf8');
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code!)) return [];
     throw new SettingsError(`${name} cannot be read: ${(error as Error).message}`, undefined);

@@ -9,6 +9,7 @@ import { Run } from '@mockwright/language/runtime/run';
 import { toText } from '@mockwright/language/runtime/text';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
+import { messageOf } from '../../template/running/failure.ts';
 import { defaultRunOptions } from '../../template/running/run-options.ts';
 
 /**
@@ -41,7 +42,7 @@ export function valueOfJsonLike(json: string, before: unknown): unknown {
       return deserializeObject(json, type);
     } catch (error) {
       if (!(error instanceof Exception)) throw error;
-      throw new GlobalTypeError(`The value cannot be a ${typeName(type)}: ${error.text}`);
+      throw new GlobalTypeError(`The value cannot be a ${typeName(type)}: ${messageOf(error)}`);
     }
   });
 }
@@ -118,7 +119,7 @@ function textOf(value: unknown): string {
   try {
     return toText(value);
   } catch (error) {
-    return error instanceof Exception ? `ToString() threw ${typeName(error.$type)}: ${error.text}` : '';
+    return error instanceof Exception ? `ToString() threw ${typeName(error.$type)}: ${messageOf(error)}` : '';
   }
 }
 

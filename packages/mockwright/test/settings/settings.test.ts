@@ -1,5 +1,5 @@
 // Settings from their three sources to the program, and every way to get one wrong.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -181,6 +181,13 @@ describe('appsettings.json', () => {
     writeFileSync(join(folder, 'appsettings.json'), text);
     return bindSettings(settingsFromFile(folder));
   };
+
+  test.skipIf(process.platform === 'win32')('must be files', () => {
+    symlinkSync('/dev/null', join(folder, 'device.json'));
+    expect(() => settingsFromFile(folder, 'device.json')).toThrow(
+      'device.json cannot be read: it is a folder, pipe or device',
+    );
+  });
 
   test('need not be there', () => expect(settingsFromFile(folder)).toEqual([]));
 
