@@ -16,8 +16,8 @@ const ALONE = [
   'packages/mockwright/test/service/request-cost.test.ts',
 ];
 
-/** They start processes and wait for them: on a machine that has none to spare, once more is allowed. */
-const PROCESSES = 'packages/mockwright/test/cli/**/*.test.ts';
+/** They wait for sockets, files and processes: on a machine that has no time to spare, once more is allowed. */
+const WAITING = 'packages/mockwright/test/**/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -30,9 +30,9 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'all', include: ['packages/*/test/**/*.test.ts'], exclude: [...ALONE, PROCESSES] },
+        test: { name: 'all', include: ['packages/*/test/**/*.test.ts'], exclude: [...ALONE, WAITING] },
       },
-      { extends: true, test: { name: 'processes', include: [PROCESSES], retry: 1 } },
+      { extends: true, test: { name: 'waiting', include: [WAITING], exclude: ALONE, retry: 1 } },
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
     ],
     coverage: {
