@@ -132,11 +132,8 @@ export class Random {
     return Math.floor(((large + most - 1) / (2 * most - 1)) * range) + minValue;
   }
   #next64(): bigint {
-    return (
-      BigInt(this.nextBelow(1 << 22)) |
-      (BigInt(this.nextBelow(1 << 22)) << 22n) |
-      (BigInt(this.nextBelow(1 << 20)) << 44n)
-    );
+    const part = (bits: number): bigint => BigInt(this.nextBelow(1 << bits) >>> 0);
+    return BigInt.asUintN(64, part(22) | (part(22) << 22n) | (part(20) << 44n));
   }
   nextInt64(): bigint {
     for (;;) {
