@@ -125,12 +125,18 @@ function withLine(message: string, text: string): string {
   return `${line}:${column}: ${message.slice(0, found.index)}`;
 }
 
-function flatten(prefix: string, value: unknown, source: string, into: SettingEntry[]): void {
+/** As in ASP.NET's hosts. */
+const DEEPEST = 64;
+
+/** @throws {SettingsError} when objects are nested too deeply */
+function flatten(prefix: string, value: unknown, source: string, into: SettingEntry[], depth = 1): void {
   if (typeof value === 'object' && value !== null) {
+    if (depth > DEEPEST)
+      throw new SettingsError(`${source} has more than ${DEEPEST} objects within each other.`, undefined);
     const members = Object.entries(value);
     if (members.length === 0 && prefix !== '') into.push({ key: prefix, value: '', source });
     for (const [name, member] of members)
-      flatten(prefix === '' ? name : `${prefix}:${name}`, member, source, into);
+      flatten(prefix === '' ? name : `${prefix}:${name}`, member, source, into, depth + 1);
   } else into.push({ key: prefix, value: String((value as string | number | boolean | null) ?? ''), source });
 }
 

@@ -182,6 +182,13 @@ describe('appsettings.json', () => {
     return bindSettings(settingsFromFile(folder));
   };
 
+  test('hold so many objects within each other', () => {
+    writeFileSync(join(folder, 'deep.json'), '{"Mock":'.repeat(20_000) + '1' + '}'.repeat(20_000));
+    expect(() => settingsFromFile(folder, 'deep.json')).toThrow(
+      'deep.json has more than 64 objects within each other',
+    );
+  });
+
   test.skipIf(process.platform === 'win32')('must be files', () => {
     symlinkSync('/dev/null', join(folder, 'device.json'));
     expect(() => settingsFromFile(folder, 'device.json')).toThrow(
