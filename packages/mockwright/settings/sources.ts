@@ -31,6 +31,7 @@ export function readSources(
   commandLine: readonly SettingEntry[],
 ): SettingSources {
   const sources = [
+    addressesOfPorts(environment),
     ...settingsFiles(environment).map((file) => settingsFromFile(workingFolder, file)),
     settingsFromEnvironment(environment),
     commandLine,
@@ -128,6 +129,31 @@ function flatten(prefix: string, value: unknown, source: string, into: SettingEn
     for (const [name, member] of members)
       flatten(prefix === '' ? name : `${prefix}:${name}`, member, source, into, depth + 1);
   } else into.push({ key: prefix, value: String((value as string | number | boolean | null) ?? ''), source });
+}
+
+/**
+ * What `ASPNETCORE_HTTP_PORTS=8080` and its kin say, which images of .NET set: each port of every interface. As in ASP.NET,
+ * addresses of any other source go before.
+ * @throws {SettingsError} for what is no port
+ */
+function addressesOfPorts(environment: Environment): readonly SettingEntry[] {
+  const found = ['http', 'https'].flatMap((scheme) => {
+    const names = ['ASPNETCORE_', 'DOTNET_', ''].map((prefix) => `${prefix}${scheme.toUpperCase()}_PORTS`);
+    const name = names.find((each) => (environment[each] ?? '') !== '');
+    if (name === undefined) return [];
+    const ports = environment[name]!.split(';').map((port) => port.trim());
+    const wrong = ports.find((port) => !/^\d*$/.test(port) || Number(port) > 65_535);
+    if (wrong !== undefined)
+      throw new SettingsError(
+        `'${wrong}' in the environment variable ${name} is no port.`,
+        'Write it like 8080;8081.',
+      );
+    return [{ name, urls: ports.filter((port) => port !== '').map((port) => `${scheme}://*:${port}`) }];
+  });
+  const value = found.flatMap(({ urls }) => urls).join(';');
+  if (value === '') return [];
+  const source = `environment variable ${found.map(({ name }) => name).join(' and ')}`;
+  return [{ key: SETTINGS.urls.name, value, source }];
 }
 
 /**

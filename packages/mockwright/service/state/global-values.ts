@@ -9,6 +9,7 @@ import { BudgetError, Run } from '@mockwright/language/runtime/run';
 import { toText } from '@mockwright/language/runtime/text';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
+import { messageOf } from '../../template/running/failure.ts';
 import { defaultRunOptions } from '../../template/running/run-options.ts';
 
 /**
@@ -31,7 +32,8 @@ function tokenOf(json: string): JToken {
 
 /** Why a value cannot be: what the library says, or that reading it took too long. Other errors are bugs, and stay. */
 function notOf(what: string, error: unknown): unknown {
-  if (error instanceof Exception) return new GlobalTypeError(`The value cannot be ${what}: ${error.text}`);
+  if (error instanceof Exception)
+    return new GlobalTypeError(`The value cannot be ${what}: ${messageOf(error)}`);
   if (error instanceof BudgetError)
     return new GlobalTypeError(`The value cannot be ${what}: ${error.message}`);
   return error;
@@ -135,7 +137,7 @@ function textOf(value: unknown): string {
   try {
     return toText(value);
   } catch (error) {
-    return error instanceof Exception ? `ToString() threw ${typeName(error.$type)}: ${error.text}` : '';
+    return error instanceof Exception ? `ToString() threw ${typeName(error.$type)}: ${messageOf(error)}` : '';
   }
 }
 
