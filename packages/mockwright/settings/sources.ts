@@ -1,6 +1,7 @@
 // Where settings come from: files, the environment, the command line, as in ASP.NET's hosts.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { SourceText } from '@mockwright/language/text/source-text';
 import { defaultAlias, translateMockaco } from './mockaco-settings.ts';
 import type { SettingEntry } from './setting-entry.ts';
 import { SETTINGS } from './setting-table.ts';
@@ -106,7 +107,7 @@ export function settingsFromFile(folder: string, name = 'appsettings.json'): Set
   try {
     value = JSON.parse(stripJsonComments(text.replace(/^\uFEFF/, '')));
   } catch (error) {
-    throw new SettingsError(`${name} is not JSON: ${(error as Error).message}`, undefined);
+    throw new SettingsError(`${name} is not JSON: ${withLine((error as Error).message, text)}`, undefined);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new SettingsError(`${name} is not a JSON object.`, undefined);
@@ -114,6 +115,14 @@ export function settingsFromFile(folder: string, name = 'appsettings.json'): Set
   flatten('', value, name, entries);
   // Everything outside of these sections may belong to somebody else.
   return entries.filter(({ key }) => /^(?:mock|mockaco|urls)(?::|$)/i.test(key) || KESTREL_ADDRESS.test(key));
+}
+
+/** What `JSON.parse` complains of, with line and column instead of an offset: `4:5: Expected ',' or '}' after …`. */
+function withLine(message: string, text: string): string {
+  const found = / in JSON at position (\d+)(?: \(line \d+ column \d+\))?$/.exec(message);
+  if (found === null) return message;
+  const { line, column } = new SourceText('', text.replace(/^\uFEFF/, '')).positionAt(Number(found[1]));
+  return `${line}:${column}: ${message.slice(0, found.index)}`;
 }
 
 /** As in ASP.NET's hosts. */

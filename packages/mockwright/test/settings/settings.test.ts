@@ -237,6 +237,10 @@ describe('appsettings.json', () => {
 
   test.each([
     ['{', 'appsettings.json is not JSON: '],
+    [
+      '{\n  "Mock": {\n    "Delay": 5\n    "Watch": true\n  }\n}',
+      "appsettings.json is not JSON: 4:5: Expected ',' or '}' after property value",
+    ],
     ['[]', 'appsettings.json is not a JSON object.'],
     [
       '{"Mock": {"Wacth": true}}',

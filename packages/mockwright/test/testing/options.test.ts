@@ -263,6 +263,12 @@ test('requests and count read filters alike, here and from elsewhere', async () 
   expect(mock.count({ method: 'PURGE' })).toBe(0);
 });
 
+test('a namespace that there is not is refused', async () => {
+  await expect(createMockServer({ imports: ['System.Text', 'System.Txt'] })).rejects.toThrow(
+    "'imports' of createMockServer: there is no namespace 'System.Txt': did you mean 'System.Text'?",
+  );
+});
+
 test('a body that is no JSON is named with its request', async () => {
   await using mock = await createMockServer();
   for (const body of ['x=1', '', `[${'1,'.repeat(99)}`])
