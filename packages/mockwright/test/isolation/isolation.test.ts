@@ -261,6 +261,18 @@ test('an override answers as often as it may', async () => {
   expect(both2.map(({ body }) => body).sort()).toEqual(together.sort());
 });
 
+test.each([
+  ['values of Global', 'Global["n"] = (int)(Global["n"] ?? 0) + 1;', '<#= (int)Global["n"] - 1 #>'],
+  ['Request.Number', '', '<#= Request.Number #>'],
+])('however many run at a time, they count each other: %s', async (_what, code, body) => {
+  await using server = await start({ a: template('a', SLOW + code, body) }, { scriptProcesses: 4 });
+  server.runners.beforeResult = () => new Promise((resolve) => setTimeout(resolve, 2));
+  const answers = await Promise.all(Array.from({ length: 12 }, () => server.ask('/a')));
+  expect(answers.map((answer) => Number(answer.body)).sort((one, other) => one - other)).toEqual(
+    Array.from({ length: 12 }, (_, index) => index),
+  );
+});
+
 describe('what is only to be seen', () => {
   test('is explained elsewhere, and changes nothing', async () => {
     await using server = await start({ a: template('a', `${SLOW} Global["n"] = 1;`, '"<#= 1 + 1 #>"') });
