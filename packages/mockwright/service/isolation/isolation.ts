@@ -21,6 +21,8 @@ import { RememberedTemplates } from './slow-templates.ts';
 const TRIAL_MILLISECONDS = 20;
 /** So often a run is done again because others changed what it read of the session; then the last one to write wins. */
 const MOST_CONFLICTS = 3;
+/** What others change again and again is waited for by nobody who takes less than this: he runs in the server, at once. */
+const MOST_MILLISECONDS_HERE = 250;
 /** So many values of `Global` are fetched one after the other, each by a run that is in vain. */
 const MOST_FETCHES = 100;
 /** So many names are remembered of a template: each of its runs has the values of all. */
@@ -165,6 +167,7 @@ export class Isolation {
           if (leavesTrace) turn.end ??= await this.#turns.take(session);
           continue;
         }
+        if (isStale && effects.milliseconds < MOST_MILLISECONDS_HERE) return { kind: 'here' };
         return {
           kind: 'result',
           matches: now,
