@@ -25,6 +25,7 @@ import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import {
   failuresInWords,
   idOfRequest,
+  isUnanswered,
   recordedRequest,
   timeOf,
   unmatchedInWords,
@@ -318,7 +319,7 @@ class ConnectedSession extends Closable implements RemoteSession {
   }
 
   async unmatched(): Promise<readonly string[]> {
-    return (await this.requests({ matched: false })).map(unmatchedInWords);
+    return (await this.requests({ matched: false })).filter(isUnanswered).map(unmatchedInWords);
   }
 
   async failures(): Promise<readonly string[]> {

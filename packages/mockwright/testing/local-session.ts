@@ -36,6 +36,7 @@ import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import {
   failuresInWords,
   idOfRequest,
+  isUnanswered,
   recordedRequest,
   timeOf,
   unmatchedInWords,
@@ -215,7 +216,7 @@ export class LocalSession extends Closable implements MockSession {
   }
 
   unmatched(): readonly string[] {
-    return this.requests({ matched: false }).map(unmatchedInWords);
+    return this.requests({ matched: false }).filter(isUnanswered).map(unmatchedInWords);
   }
 
   failures(): readonly string[] {

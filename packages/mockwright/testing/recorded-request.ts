@@ -53,6 +53,11 @@ export function unmatchedInWords(request: RecordedRequest): string {
   return `${request.method} ${targetOf(request)}${why}`;
 }
 
+/** Whether nothing answered a request; one whose client hung up before there was an answer, body or not, is none of those. */
+export function isUnanswered({ matched, status }: Pick<RecordedRequest, 'matched' | 'status'>): boolean {
+  return !matched && status !== null;
+}
+
 /** The path with its query. */
 function targetOf({ path, query }: RecordedRequest): string {
   const pairs = new URLSearchParams();

@@ -165,6 +165,39 @@ test('a request that was under way when its session ended is not one of the next
   expect(await admin('/metrics')).toMatch(/mockwright_journal_bytes \d/);
 });
 
+test('a request whose client hung up is none that nothing answered', async () => {
+  const strict = await createMockServer({ onUnmatched: 'error' });
+  strict.use({ request: { method: 'POST', route: '/late' }, response: {} });
+  const client = new AbortController();
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1)) });
+  const asked = fetch(`${strict.url}/late`, { method: 'POST', body, duplex: 'half', signal: client.signal });
+  setTimeout(() => client.abort(), 20);
+  await expect(asked).rejects.toThrow();
+  await expect.poll(() => strict.requests({ matched: false })).toMatchObject([{ status: null }]);
+  expect(strict.unmatched()).toEqual([]);
+  expect(await (await connectMockServer(strict.url)).unmatched()).toEqual([]);
+  await strict.close();
+});
+
+test('with a seed, what would answer is what then does', async () => {
+  await using seeded = await createMockServer({
+    seed: 1,
+    templates: [at('/id', '<#= Guid.NewGuid() #> <#= Request.Number #>')],
+  });
+  const explain = async (): Promise<unknown> => {
+    const asked = { method: 'POST', body: '{ "url": "/id" }' };
+    const told = (await (await fetch(`${seeded.url}/_mock/explain`, asked)).json()) as {
+      answer: { body: string };
+    };
+    return told.answer.body;
+  };
+  for (let time = 0; time < 3; time++) {
+    const told = await explain();
+    expect(await explain()).toBe(told);
+    expect(await text(`${seeded.url}/id`)).toBe(told);
+  }
+});
+
 /** What is refused, and with what words. */
 const REFUSED: readonly [what: string, act: () => unknown, message: RegExp][] = [
   ['a time that is null', () => mock.clock.set(null as never), /^null is no time/],
