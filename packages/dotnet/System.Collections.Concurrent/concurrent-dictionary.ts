@@ -14,6 +14,7 @@ import {
   ArgumentOutOfRangeException,
 } from '@mockwright/language/runtime/exceptions';
 import { iterate } from '@mockwright/language/runtime/iterate';
+import { spendSize } from '@mockwright/language/runtime/run';
 import {
   collection,
   declare,
@@ -40,6 +41,9 @@ import { primeFrom } from '../System.Collections/capacity-growth.ts';
 import { equalityOf, stableHash } from '../System.Collections/comparers.ts';
 import { KnownCount, arrayFrom } from '../System.Collections/read-items.ts';
 import { HashTable, emptySlot } from '../System.Collections/hash-table.ts';
+
+/** To put slots in order takes longer than to go through them. */
+const sortWeight = 8;
 
 /** `ConcurrentDictionary<TKey, TValue>`: changes do not end enumerations. */
 export class ConcurrentDictionary<K = unknown, V = unknown> extends KnownCount {
@@ -72,6 +76,7 @@ export class ConcurrentDictionary<K = unknown, V = unknown> extends KnownCount {
   /** The slots as .NET's buckets would show them where its hash codes are known; otherwise as they were added. */
   #order(): number[] {
     const { keys } = this.table;
+    spendSize(keys.length * sortWeight);
     const slots = Array.from(keys, (_, slot) => slot);
     const hash = this.comparer === null ? stableHash(this.keyType) : undefined;
     if (!hash) return slots;

@@ -83,7 +83,10 @@ export class Dictionary<K = unknown, V = unknown> extends KnownCount {
     const { version, $elementType } = this;
     for (let slot = 0; slot < keys.length; slot++) {
       const key = keys[slot]!;
-      if (key === emptySlot) continue;
+      if (key === emptySlot) {
+        spend(1);
+        continue;
+      }
       yield new KeyValuePair($elementType, key, this.values[slot]!);
       if (this.version !== version) throw collectionModified();
     }
@@ -91,6 +94,7 @@ export class Dictionary<K = unknown, V = unknown> extends KnownCount {
   $toItems(): KeyValuePair<K, V>[] {
     const items: KeyValuePair<K, V>[] = [];
     const { $elementType } = this;
+    spendSize(this.table.keys.length);
     for (const [slot, key] of this.table.keys.entries())
       if (key !== emptySlot) items.push(new KeyValuePair($elementType, key, this.values[slot]!));
     return items;

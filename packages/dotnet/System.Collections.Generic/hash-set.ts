@@ -7,6 +7,7 @@ import { coreType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { iterate } from '@mockwright/language/runtime/iterate';
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import {
   collectionModified,
   requireArgument,
@@ -51,12 +52,16 @@ export class HashSet<T = unknown> extends KnownCount implements SetLike<T> {
     const { version } = this;
     for (let slot = 0; slot < keys.length; slot++) {
       const key = keys[slot]!;
-      if (key === emptySlot) continue;
+      if (key === emptySlot) {
+        spend(1);
+        continue;
+      }
       yield key;
       if (this.version !== version) throw collectionModified();
     }
   }
   $toItems(): T[] {
+    spendSize(this.table.keys.length);
     return this.table.keys.filter((key): key is T => key !== emptySlot);
   }
   has(item: T): boolean {

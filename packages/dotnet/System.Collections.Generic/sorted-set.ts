@@ -69,6 +69,9 @@ class SortedSet<T = unknown> extends KnownCount implements SetLike<T> {
     const [start, end] = this.#place();
     return Math.max(end - start, 0);
   }
+  override get $size(): number {
+    return this.entries.keys.length;
+  }
   /** The first element or the last one; the default of the type where there is none. */
   end(which: 'first' | 'last'): unknown {
     const [start, end] = this.#place();

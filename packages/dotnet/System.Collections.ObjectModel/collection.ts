@@ -7,13 +7,13 @@ import { iterate } from '@mockwright/language/runtime/iterate';
 import { indexOutOfRange, requireArgument, startOutOfRange } from '../System.Collections/argument-checks.ts';
 import { baseArguments } from '../System.Collections/base-argument.ts';
 import { collectionProtocol, listProtocol, readOnly } from '../System.Collections/collection-protocol.ts';
-import { KnownCount } from '../System.Collections/read-items.ts';
+import { Facade } from '../System.Collections/read-items.ts';
 import { createList } from '../System.Collections.Generic/list.ts';
 
 const objectModel = 'System.Collections.ObjectModel';
 
 /** A list behind virtual methods. */
-export class Collection<T = unknown> extends KnownCount {
+export class Collection<T = unknown> extends Facade {
   readonly $type: NamedType;
   readonly list: unknown;
   constructor(type: NamedType, list?: unknown) {
@@ -23,6 +23,9 @@ export class Collection<T = unknown> extends KnownCount {
   }
   override get $count(): number {
     return collectionProtocol.count(this.list);
+  }
+  protected override get $behind(): unknown {
+    return this.list;
   }
   get $elementType(): Type {
     return baseArguments(this.$type, `${objectModel}.Collection`, 1)[0]!;

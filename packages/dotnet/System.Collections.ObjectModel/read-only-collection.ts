@@ -8,10 +8,10 @@ import { iterate } from '@mockwright/language/runtime/iterate';
 import { requireArgument } from '../System.Collections/argument-checks.ts';
 import { baseArguments } from '../System.Collections/base-argument.ts';
 import { collectionProtocol, listProtocol, readOnly } from '../System.Collections/collection-protocol.ts';
-import { KnownCount } from '../System.Collections/read-items.ts';
+import { Facade } from '../System.Collections/read-items.ts';
 
 /** A view: it shows what happens to the list behind it. */
-export class ReadOnlyCollection<T = unknown> extends KnownCount {
+export class ReadOnlyCollection<T = unknown> extends Facade {
   readonly $type: NamedType;
   readonly $isReadOnly: boolean = true;
   /** `IList<T>`. */
@@ -23,6 +23,9 @@ export class ReadOnlyCollection<T = unknown> extends KnownCount {
   }
   override get $count(): number {
     return collectionProtocol.count(this.list);
+  }
+  protected override get $behind(): unknown {
+    return this.list;
   }
   get $elementType(): Type {
     return baseArguments(this.$type, 'System.Collections.ObjectModel.ReadOnlyCollection', 1)[0]!;

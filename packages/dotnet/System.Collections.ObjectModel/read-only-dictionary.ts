@@ -10,11 +10,11 @@ import { baseArguments } from '../System.Collections/base-argument.ts';
 import { callMember, collectionProtocol, readOnly } from '../System.Collections/collection-protocol.ts';
 import { createDictionary } from '../System.Collections.Generic/dictionary.ts';
 import { addBoxedAccess } from '../System.Collections/boxed-dictionary.ts';
-import { KnownCount } from '../System.Collections/read-items.ts';
+import { Facade } from '../System.Collections/read-items.ts';
 import { pairType } from '../System.Collections.Generic/key-value-pair.ts';
 
 /** A view: it shows what happens to the dictionary behind it. */
-export class ReadOnlyDictionary extends KnownCount {
+export class ReadOnlyDictionary extends Facade {
   readonly $type: NamedType;
   readonly $isReadOnly: boolean = true;
   readonly dictionary: unknown;
@@ -25,6 +25,9 @@ export class ReadOnlyDictionary extends KnownCount {
   }
   override get $count(): number {
     return collectionProtocol.count(this.dictionary);
+  }
+  protected override get $behind(): unknown {
+    return this.dictionary;
   }
   get $elementType(): Type {
     const [key, value] = baseArguments(this.$type, 'System.Collections.ObjectModel.ReadOnlyDictionary', 2);

@@ -7,11 +7,11 @@ import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { iterate } from '@mockwright/language/runtime/iterate';
 import { requireArgument } from '../System.Collections/argument-checks.ts';
 import { callMember, collectionProtocol } from '../System.Collections/collection-protocol.ts';
-import { KnownCount } from '../System.Collections/read-items.ts';
+import { Facade } from '../System.Collections/read-items.ts';
 import { createHashSet } from '../System.Collections.Generic/hash-set.ts';
 
 /** A view: it shows what happens to the set behind it. */
-export class ReadOnlySet extends KnownCount {
+export class ReadOnlySet extends Facade {
   readonly $type: NamedType;
   readonly $isReadOnly: boolean = true;
   readonly set: unknown;
@@ -22,6 +22,9 @@ export class ReadOnlySet extends KnownCount {
   }
   override get $count(): number {
     return collectionProtocol.count(this.set);
+  }
+  protected override get $behind(): unknown {
+    return this.set;
   }
   get $elementType(): Type {
     return this.$type.typeArguments[0]!;

@@ -23,6 +23,21 @@ import { declaredCall } from './declared-call.ts';
 /** The base of the library's collections: they know their size. */
 export abstract class KnownCount {
   abstract get $count(): number;
+  /** What going through it is paid by: asks no code of the template, as {@link $count} may. */
+  get $size(): number {
+    return this.$count;
+  }
+}
+
+/** The base of collections that stand before another one, which may be the template's own. */
+export abstract class Facade extends KnownCount {
+  protected abstract get $behind(): unknown;
+  /** Of a facade before a facade nothing is known: there may be a thousand. */
+  override get $size(): number {
+    const { $behind } = this;
+    if (Array.isArray($behind)) return $behind.length;
+    return $behind instanceof KnownCount && !($behind instanceof Facade) ? $behind.$size : 0;
+  }
 }
 
 type Keyed = Record<string, ((...args: unknown[]) => unknown) | undefined>;

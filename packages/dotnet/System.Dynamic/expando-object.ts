@@ -4,6 +4,7 @@ import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declara
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import type { DynamicOperation } from '@mockwright/language/runtime/dynamic';
+import { spend } from '@mockwright/language/runtime/run';
 import { changes } from '@mockwright/language/runtime/change-log';
 import {
   ArgumentException,
@@ -16,74 +17,88 @@ import { PropertyChangedEventArgs } from '../System.ComponentModel/property-even
 import { List } from '../System.Collections.Generic/list.ts';
 import { KeyValuePair, pairType } from '../System.Collections.Generic/key-value-pair.ts';
 
+/** Stands for a member that was removed: one that is set again gets its old place. */
+const removed: unique symbol = Symbol('removed');
+
 /** The object; members are boxed. */
 export class ExpandoObject {
   declare readonly $type: NamedType;
-  readonly members: Map<string, unknown> = new Map();
-  /** All names there have been since it was empty, in their order: one that is set again gets its old place. */
-  readonly #places = new Set<string>();
+  /** In the order in which they first came since it was empty. */
+  readonly #places = new Map<string, unknown>();
+  #count = 0;
   #changed: Delegate | null = null;
+
+  /** The members that are there, by name. */
+  *members(): Generator<[name: string, value: unknown]> {
+    for (const place of this.#places)
+      if (place[1] === removed) spend(1);
+      else yield place;
+  }
+  #has(name: string): boolean {
+    return this.$getMember(name) !== undefined;
+  }
+  /** What going through it is paid by. */
+  get $size(): number {
+    return this.#places.size;
+  }
 
   /** For `dynamic`: undefined when there is no such member. */
   $getMember(name: string): unknown {
-    return this.members.get(name);
+    const value = this.#places.get(name);
+    return value === removed ? undefined : value;
   }
   /** For calls of members that hold no delegate. */
   $tryDynamic(operation: DynamicOperation): Ref | undefined {
-    const isThere = operation.kind === 'getMember' && this.members.has(operation.name);
-    return isThere ? { v: this.members.get(operation.name) } : undefined;
+    const isThere = operation.kind === 'getMember' && this.#has(operation.name);
+    return isThere ? { v: this.$getMember(operation.name) } : undefined;
   }
   $setMember(name: string, value: unknown): void {
     changes.log?.before(this);
-    const { members } = this;
-    const isBack = !members.has(name) && this.#places.has(name);
-    members.set(name, value);
-    this.#places.add(name);
-    if (isBack) {
-      const values = new Map(members);
-      members.clear();
-      for (const each of this.#places) if (values.has(each)) members.set(each, values.get(each));
-    }
+    if (!this.#has(name)) this.#count++;
+    this.#places.set(name, value);
     this.#tell(name);
   }
   $remember(): () => void {
-    const members = [...this.members];
     const places = [...this.#places];
+    const count = this.#count;
     return () => {
-      this.members.clear();
       this.#places.clear();
-      for (const [name, value] of members) this.members.set(name, value);
-      for (const name of places) this.#places.add(name);
+      for (const [name, value] of places) this.#places.set(name, value);
+      this.#count = count;
     };
   }
   #tell(name: string): void {
     this.#changed?.(this, new PropertyChangedEventArgs(name));
   }
   $dynamicMembers(): Iterable<string> {
-    return this.members.keys();
+    return this.#all(([name]) => name);
   }
   $dynamicMember(name: string): unknown {
-    return this.members.get(name);
+    return this.$getMember(name);
   }
   $setDynamicMember(name: string, value: unknown): void {
     this.$setMember(name, value);
   }
+  #all<T>(of: (member: [name: string, value: unknown]) => T): T[] {
+    spend(this.#places.size >> 2);
+    return Array.from(this.members(), of);
+  }
   *[Symbol.iterator](): Iterator<KeyValuePair<string>> {
     const type = pairType(specialType('string'), specialType('object'));
-    for (const [name, value] of this.members) yield new KeyValuePair(type, name, value);
+    for (const [name, value] of this.members()) yield new KeyValuePair(type, name, value);
   }
 
   // `IDictionary<string, object>`, which it implements explicitly.
   'IDictionary`2.get_Item/1'(key: string): unknown {
-    if (!this.members.has(checked(key)))
+    if (!this.#has(checked(key)))
       throw new KeyNotFoundException(`The specified key '${key}' does not exist in the ExpandoObject.`);
-    return this.members.get(key);
+    return this.$getMember(key);
   }
   'IDictionary`2.set_Item/2'(key: string, value: unknown): void {
     this.$setMember(checked(key), value);
   }
   'IDictionary`2.Add/2'(key: string, value: unknown): void {
-    if (this.members.has(checked(key)))
+    if (this.#has(checked(key)))
       throw new ArgumentException(
         `An element with the same key '${key}' already exists in the ExpandoObject.`,
         'key',
@@ -91,36 +106,46 @@ export class ExpandoObject {
     this.$setMember(key, value);
   }
   'IDictionary`2.ContainsKey/1'(key: string): boolean {
-    return this.members.has(checked(key));
+    return this.#has(checked(key));
   }
   'IDictionary`2.Remove/1'(key: string): boolean {
     changes.log?.before(this);
-    const wasThere = this.members.delete(checked(key));
-    if (wasThere) this.#tell(key);
+    const wasThere = this.#has(checked(key));
+    if (wasThere) {
+      this.#places.set(key, removed);
+      this.#count--;
+      this.#tell(key);
+    }
     return wasThere;
   }
   'IDictionary`2.TryGetValue/2'(key: string, value: Ref): boolean {
-    const found = this.members.has(checked(key));
-    value.v = found ? this.members.get(key) : null;
+    const found = this.#has(checked(key));
+    value.v = found ? this.$getMember(key) : null;
     return found;
   }
   'IDictionary`2.get_Keys/0'(): unknown {
-    return listOf([...this.members.keys()], specialType('string'));
+    return listOf(
+      this.#all(([name]) => name),
+      specialType('string'),
+    );
   }
   'IDictionary`2.get_Values/0'(): unknown {
-    return listOf([...this.members.values()], specialType('object'));
+    return listOf(
+      this.#all(([, value]) => value),
+      specialType('object'),
+    );
   }
   'ICollection`1.get_Count/0'(): number {
-    return this.members.size;
+    return this.#count;
   }
   'ICollection`1.get_IsReadOnly/0'(): boolean {
     return false;
   }
   'ICollection`1.Clear/0'(): void {
-    const names = [...this.members.keys()];
+    const names = this.#all(([name]) => name);
     changes.log?.before(this);
-    this.members.clear();
     this.#places.clear();
+    this.#count = 0;
     for (const name of names) this.#tell(name);
   }
   'ICollection`1.Add/1'(pair: KeyValuePair<string>): void {

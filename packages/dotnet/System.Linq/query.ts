@@ -6,7 +6,7 @@ import { copyItems, defaultOf } from '@mockwright/language/runtime/casting';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { enumeratorOf, iterate } from '@mockwright/language/runtime/iterate';
 import { ArgumentNullException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
-import { spend } from '@mockwright/language/runtime/run';
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import { checkSize, collectionModified } from '../System.Collections/argument-checks.ts';
 import { List } from '../System.Collections.Generic/list.ts';
 import { itemsOfOwn, knownCount } from '../System.Collections/read-items.ts';
@@ -149,7 +149,11 @@ export function each<T>(source: unknown, visit: Visit<T>, asSpan = false): boole
   if (source instanceof Query) return source.each(visit as Visit, asSpan);
   if (source instanceof List)
     return asSpan ? eachOfSpan(source as List<T>, visit) : eachOfList(source as List<T>, visit);
-  for (const item of iterate<T>(source)) if (!visit(item)) return false;
+  let visited = 0;
+  for (const item of iterate<T>(source)) {
+    if ((++visited & 0xff) === 0) spend(0x100);
+    if (!visit(item)) return false;
+  }
   return true;
 }
 
@@ -239,7 +243,10 @@ export function readOnlyItems(source: unknown): readonly unknown[] {
   if (Array.isArray(source)) return source;
   if (source instanceof List) return source.items;
   const { $toItems } = source as { $toItems?: () => unknown[] };
-  if ($toItems) return $toItems.call(source);
+  if ($toItems) {
+    spendSize((source as { readonly $size?: number }).$size ?? 0);
+    return $toItems.call(source);
+  }
   const copied = itemsOfOwn(source);
   if (copied) return copied;
   const items: unknown[] = [];

@@ -12,9 +12,11 @@ import {
   KeyNotFoundException,
 } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
+import { spendSize } from '@mockwright/language/runtime/run';
 import type { PrimitiveName } from '../values/primitive-values.ts';
 import { dataEquals } from './compare-data.ts';
 import { rawText, valueKinds } from './json-data.ts';
+import type { JsonData, JsonMember } from './json-data.ts';
 import { emptyElement, parse, spanTexts } from './element-texts.ts';
 import { JsonElement, JsonMemberElement } from './json-nodes.ts';
 import { writeData } from './serialize.ts';
@@ -23,67 +25,76 @@ import type { Utf8JsonReader } from './utf8-reader.ts';
 import type { Utf8JsonWriter } from './utf8-writer.ts';
 import { getElement, requireKind, tryElement, wrongElementKind } from './element-values.ts';
 
-/** What `EnumerateArray` and `EnumerateObject` give: a sequence. */
-class ElementSequence<T> {
-  readonly $elementType: Type;
-  readonly items: readonly T[];
-  constructor(type: Type, items: readonly T[]) {
-    this.$elementType = type;
-    this.items = items;
+/** What `EnumerateArray` and `EnumerateObject` give: a sequence, whose elements are made when they are asked for. */
+abstract class ElementSequence<P, T> {
+  abstract readonly $elementType: Type;
+  readonly parts: readonly P[];
+  constructor(parts: readonly P[]) {
+    this.parts = parts;
   }
-  [Symbol.iterator](): Iterator<T> {
-    return this.items[Symbol.iterator]();
+  protected abstract made(part: P): T;
+  *[Symbol.iterator](): Iterator<T> {
+    for (const part of this.parts) yield this.made(part);
   }
   /** Where it stands; -1 before the first. */
   at = -1;
   get current(): T | undefined {
-    return this.items[this.at];
+    const part = this.parts[this.at];
+    return part && this.made(part);
   }
   moveNext(): boolean {
-    this.at = Math.min(this.at + 1, this.items.length);
-    return this.at < this.items.length;
+    this.at = Math.min(this.at + 1, this.parts.length);
+    return this.at < this.parts.length;
   }
-  $copy(): ElementSequence<T> {
-    return Object.assign(
-      new (this.constructor as new (type: Type, items: readonly T[]) => ElementSequence<T>)(
-        this.$elementType,
-        this.items,
-      ),
-      { at: this.at },
-    );
+  $copy(): ElementSequence<P, T> {
+    const copy = new (this.constructor as new (parts: readonly P[]) => ElementSequence<P, T>)(this.parts);
+    copy.at = this.at;
+    return copy;
   }
 }
-class ArraySequence extends ElementSequence<JsonElement> {}
-class ObjectSequence extends ElementSequence<JsonMemberElement> {}
+class ArraySequence extends ElementSequence<JsonData, JsonElement> {
+  override readonly $elementType: Type = coreType('System.Text.Json.JsonElement');
+  protected override made(part: JsonData): JsonElement {
+    return new JsonElement(part);
+  }
+}
+class ObjectSequence extends ElementSequence<JsonMember, JsonMemberElement> {
+  override readonly $elementType: Type = coreType('System.Text.Json.JsonProperty');
+  protected override made({ name, value }: JsonMember): JsonMemberElement {
+    return new JsonMemberElement(name, new JsonElement(value));
+  }
+}
+type AnySequence = ElementSequence<unknown, unknown>;
 
 /** The declaration of a sequence, which is its own enumerator. */
 function sequenceType(
   name: string,
   element: string,
-  runtime: new (type: Type, items: readonly never[]) => ElementSequence<unknown>,
+  runtime: new (parts: readonly never[]) => ElementSequence<unknown, unknown>,
 ): TypeDeclaration {
   return declareType(
     `public struct System.Text.Json.JsonElement.${name} : IEnumerable<${element}>`,
     () => ({
-      [`${element} Current { get; }`]: (self: ElementSequence<unknown>) =>
-        self.current ?? defaultOf(self.$elementType),
-      'bool MoveNext()': (self: ElementSequence<unknown>) => self.moveNext(),
-      'void Reset()': (self: ElementSequence<unknown>) => void (self.at = -1),
-      'void Dispose()': (self: ElementSequence<unknown>) => void (self.at = self.items.length),
-      [`IEnumerator<${element}> GetEnumerator()`]: (self: ElementSequence<unknown>) =>
+      [`${element} Current { get; }`]: (self: AnySequence) => self.current ?? defaultOf(self.$elementType),
+      'bool MoveNext()': (self: AnySequence) => self.moveNext(),
+      'void Reset()': (self: AnySequence) => void (self.at = -1),
+      'void Dispose()': (self: AnySequence) => void (self.at = self.parts.length),
+      [`IEnumerator<${element}> GetEnumerator()`]: (self: AnySequence) =>
         new Enumerator(self, self.$elementType),
     }),
     {
       runtime,
-      defaultValue: () => new runtime(coreType(`System.Text.Json.${element}`), []),
-      copy: (value: ElementSequence<unknown>) => value.$copy(),
+      defaultValue: () => new runtime([]),
+      copy: (value: AnySequence) => value.$copy(),
     },
   );
 }
 /** The last member of that name: later ones hide earlier ones. */
 function property(self: JsonElement, name: string | null): JsonElement | undefined {
   if (name === null) throw new ArgumentNullException('propertyName');
-  const found = requireKind(self, valueKinds.Object).members.findLast((member) => member.name === name);
+  const { members } = requireKind(self, valueKinds.Object);
+  spendSize(members.length);
+  const found = members.findLast((member) => member.name === name);
   return found && new JsonElement(found.value);
 }
 const numbers: readonly (readonly [type: string, kind: PrimitiveName])[] = [
@@ -192,17 +203,9 @@ export const jsonElementType: TypeDeclaration = declareType(
       (self: JsonElement, text) => requireKind(self, valueKinds.String).text === text,
     ),
     'JsonElement.ArrayEnumerator EnumerateArray()': (self: JsonElement) =>
-      new ArraySequence(
-        coreType('System.Text.Json.JsonElement'),
-        requireKind(self, valueKinds.Array).items.map((item) => new JsonElement(item)),
-      ),
+      new ArraySequence(requireKind(self, valueKinds.Array).items),
     'JsonElement.ObjectEnumerator EnumerateObject()': (self: JsonElement) =>
-      new ObjectSequence(
-        coreType('System.Text.Json.JsonProperty'),
-        requireKind(self, valueKinds.Object).members.map(
-          ({ name, value }) => new JsonMemberElement(name, new JsonElement(value)),
-        ),
-      ),
+      new ObjectSequence(requireKind(self, valueKinds.Object).members),
     'override string ToString()': (self: JsonElement) => self.$toString(),
     'static JsonElement ParseValue(ref Utf8JsonReader reader)': ({ v: reader }: Ref<Utf8JsonReader>) =>
       new JsonElement(nextValue(reader)),

@@ -9,6 +9,7 @@ import {
   TaskCanceledException,
 } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
+import { spendSize } from '@mockwright/language/runtime/run';
 import { currentScheduler } from '@mockwright/language/runtime/scheduler';
 import { Task, plainCompletedTask } from '@mockwright/language/runtime/tasks';
 import type { StartedTimer } from './started-timer.ts';
@@ -71,12 +72,12 @@ export class CancellationTokenSource {
   /** The last one first; each may take back others. */
   #callBack(throwsFirst: boolean): void {
     const errors: Exception[] = [];
-    for (;;) {
-      const last = [...this.#registrations].at(-1);
-      if (!last) break;
-      this.#registrations.delete(last);
+    spendSize(this.#registrations.size);
+    // Nobody registers any more: others are called at once.
+    for (const registration of [...this.#registrations].toReversed()) {
+      if (!this.#registrations.delete(registration)) continue;
       try {
-        last.callback!();
+        registration.callback!();
       } catch (error) {
         if (throwsFirst || !(error instanceof Exception)) throw error;
         errors.push(error);
@@ -102,6 +103,7 @@ export class CancellationTokenSource {
   dispose(): void {
     this.#isDisposed = true;
     this.#timer?.stop();
+    spendSize(this.#registrations.size + this.#links.length);
     for (const link of this.#links) link.unregister();
     this.#registrations.clear();
   }

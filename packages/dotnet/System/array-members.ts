@@ -228,6 +228,7 @@ export function clear(array: AnyArray | null, index: number, length: number): vo
   const elements = elementsOf(notNull(array, 'array'));
   if (index < 0 || length < 0 || index + length > elements.length) throw new IndexOutOfRangeException();
   const type = elementType(array!);
+  spendSize(length);
   for (let at = index; at < index + length; at++) elements[at] = defaultOf(type);
 }
 
@@ -235,6 +236,7 @@ export function clear(array: AnyArray | null, index: number, length: number): vo
 export function indexOf(array: AnyArray | null, value: unknown, startIndex?: number, count?: number): number {
   const elements = oneDimension(array);
   const [start, end] = partOf(elements.length, startIndex, count);
+  spendSize(end - start);
   for (let at = start; at < end; at++) if (equals(elements[at], value)) return at;
   return -1;
 }
@@ -264,6 +266,7 @@ export function lastIndexOf(
   if (!isGeneric && length > start + 1)
     throw new ArgumentOutOfRangeException('endIndex', 'endIndex cannot be greater than startIndex.');
   if (elements.length === 0 || length < 0 || start - length + 1 < 0) throw badCount();
+  spendSize(length);
   for (let at = start; at > start - length; at--) if (equals(elements[at], value)) return at;
   return -1;
 }
@@ -335,6 +338,7 @@ export function reverse(array: AnyArray | null, index?: number, length?: number)
   const count = length ?? elements.length - start;
   checkRange(elements.length, start, count);
   oneDimension(array);
+  spendSize(count);
   const reversed = elements.slice(start, start + count).reverse();
   reversed.forEach((value, at) => (elements[start + at] = value));
 }
@@ -357,6 +361,7 @@ export function fill(
   const length = count ?? elements.length - startIndex;
   if (length < 0 || length > elements.length - startIndex) throw badCount();
   if (length === 0) return;
+  spendSize(length);
   const stored = storable(elements.$element, value, T);
   for (let at = startIndex; at < startIndex + length; at++) elements[at] = copyValue(stored, T);
 }

@@ -5,10 +5,10 @@ import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { NotSupportedException } from '@mockwright/language/runtime/exceptions';
 import { iterate } from '@mockwright/language/runtime/iterate';
 import { arrayElement, collectionProtocol, listProtocol } from '../System.Collections/collection-protocol.ts';
-import { KnownCount, copyTo, readItems } from '../System.Collections/read-items.ts';
+import { Facade, copyTo, readItems } from '../System.Collections/read-items.ts';
 
 /** A list that only shows its elements: an array, or the `List<T>` that unknown numbers of elements were put into. */
-class ReadOnlyElements<T = unknown> extends KnownCount {
+class ReadOnlyElements<T = unknown> extends Facade {
   readonly $type: NamedType;
   readonly $isReadOnly: boolean = true;
   readonly elements: unknown;
@@ -19,6 +19,9 @@ class ReadOnlyElements<T = unknown> extends KnownCount {
   }
   override get $count(): number {
     return collectionProtocol.count(this.elements);
+  }
+  protected override get $behind(): unknown {
+    return this.elements;
   }
   get $elementType(): Type {
     return this.$type.typeArguments[0]!;

@@ -1,5 +1,5 @@
 // The class `System.UriBuilder`: what it does, and how template code sees it.
-import { spendMemory } from '@mockwright/language/runtime/run';
+import { spendMemory, spendSize } from '@mockwright/language/runtime/run';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -52,6 +52,7 @@ class UriBuilder {
   $toString(): string {
     if (this.userName === '' && this.password !== '')
       throw new UriFormatException('Invalid URI: The username:password construct is badly formed.');
+    spendSize(this.userName.length + this.password.length);
     const password = this.password === '' ? '' : `:${withoutDelimiters(this.password)}`;
     const user = this.userName === '' ? '' : `${withoutDelimiters(this.userName)}${password}@`;
     const port = this.port === -1 || this.host === '' ? '' : `:${this.port}`;

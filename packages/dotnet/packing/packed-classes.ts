@@ -241,8 +241,8 @@ export const packedClasses: readonly PackedClass<any>[] = [
   {
     tag: 'expando',
     class: ExpandoObject,
-    pack: ({ members }: ExpandoObject, { value }) =>
-      [...members].flatMap(([name, own]) => [name, value(own)]),
+    pack: (made: ExpandoObject, { value }) =>
+      [...made.members()].flatMap(([name, own]) => [name, value(own)]),
     make: () => new ExpandoObject(),
     fill: (made: ExpandoObject, parts, { value }) => {
       for (let at = 0; at < parts.length; at += 2)

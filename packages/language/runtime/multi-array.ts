@@ -36,6 +36,10 @@ export class MultiArray<T = unknown> {
     if (row < 0 || row >= rows || column < 0 || column >= columns) throw new IndexOutOfRangeException();
     return (row | 0) * columns + (column | 0);
   }
+  /** What going through it is paid by. */
+  get $size(): number {
+    return this.items.length;
+  }
   get(...indices: number[]): T {
     return this.items[this.offset(indices)]!;
   }

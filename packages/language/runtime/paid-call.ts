@@ -10,6 +10,11 @@ const freeLength = 4096;
 /** One unit for so many characters or elements, as a power of two: even slow members do them in its time. */
 const lengthsOfUnit = 8;
 
+/** Collections tell how much they hold: without asking code of the template, and in no time. */
+interface Sized {
+  readonly $size?: number;
+}
+
 /** How a value tells its size. */
 type Measure = 'length' | 'any' | undefined;
 
@@ -76,8 +81,8 @@ const throughAll: ReadonlySet<string> = new Set([
 /** A member that goes through the whole collection that it is called on pays for its elements. */
 function payingForAll(call: Call): Call {
   return (self, ...args) => {
-    const count = (self as { readonly $count?: unknown } | null)?.$count;
-    if (typeof count === 'number' && count > freeLength) spend(count >> lengthsOfUnit);
+    const size = (self as Sized | null)?.$size;
+    if (size !== undefined && size > freeLength) spend(size >> lengthsOfUnit);
     return call(self, ...args);
   };
 }
@@ -129,7 +134,8 @@ function pay(value: unknown): void {
     if (value.length > freeLength) spend(value.length >> lengthsOfUnit);
   } else if (typeof value === 'object' && value !== null) payForObject(value);
 }
-function payForObject(value: { readonly length?: unknown }): void {
+function payForObject(value: { readonly length?: unknown } & Sized): void {
   const { length } = value;
-  if (typeof length === 'number' && length > freeLength) spend(length >> lengthsOfUnit);
+  const size = typeof length === 'number' ? length : value.$size;
+  if (size !== undefined && size > freeLength) spend(size >> lengthsOfUnit);
 }

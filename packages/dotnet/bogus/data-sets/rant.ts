@@ -2,6 +2,7 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { toArray } from '@mockwright/language/runtime/box';
+import { spendMemory } from '@mockwright/language/runtime/run';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { DataSet } from '../data-set.ts';
 import { reviewAnimals, reviewPlaces, reviews } from '../data/reviews.ts';
@@ -11,6 +12,7 @@ import { Name } from './name.ts';
 /** `Bogus.DataSets.Rant`. */
 export class Rant extends DataSet {
   review(product: string | null): string {
+    spendMemory(product?.length ?? 0);
     return this.random
       .pick(reviews)
       .replace('{product}', () => product ?? '')

@@ -111,6 +111,9 @@ class ListWrapper extends ArrayList {
   override get $count(): number {
     return collectionProtocol.count(this.#list);
   }
+  override get $size(): number {
+    return 0;
+  }
   override *[Symbol.iterator](): Generator {
     yield* iterateBoxed(this.#list);
   }

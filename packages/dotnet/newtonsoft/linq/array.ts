@@ -9,6 +9,7 @@ import type { JToken } from './token.ts';
 import type { ValueConversion } from './written-token.ts';
 import { bare } from '@mockwright/language/runtime/casting';
 import { notNull } from '@mockwright/language/runtime/not-null';
+import { spend } from '@mockwright/language/runtime/run';
 
 /** What arrays and constructors have in common: children without names. */
 abstract class JList extends JContainer {
@@ -58,6 +59,7 @@ abstract class JList extends JContainer {
     else out.close(close);
   }
   protected filled<T extends JList>(copy: T): T {
+    spend(this.list.length);
     for (const child of this.list) copy.append(child.clone());
     copy.line = this.line;
     copy.position = this.position;

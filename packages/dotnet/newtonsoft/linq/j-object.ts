@@ -47,11 +47,7 @@ function find(object: JObject, name: string | null, comparison: number): JProper
   if (name === null) return undefined;
   const exact = object.property(name);
   if (exact || comparison === 4) return exact;
-  const ignoresCase = comparison % 2 === 1;
-  const wanted = ignoresCase ? name.toUpperCase() : name;
-  return object.children.find(
-    (property) => (ignoresCase ? property.name.toUpperCase() : property.name) === wanted,
-  );
+  return comparison % 2 === 1 ? object.propertyIgnoringCase(name) : undefined;
 }
 function fromObject(value: unknown, serializer: JsonSerializer): JObject {
   const token = tokenFromObject(value, serializer);

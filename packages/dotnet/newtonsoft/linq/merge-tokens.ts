@@ -1,8 +1,9 @@
 // `JContainer.Merge`.
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
-import { iterate } from '@mockwright/language/runtime/iterate';
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
+import { collect } from '../../System.Collections/read-items.ts';
 import { MergeArrayHandling } from './merge-array-handling.ts';
 import { MergeNullValueHandling } from './merge-null-value-handling.ts';
 import { JArray, JConstructor } from './array.ts';
@@ -50,19 +51,14 @@ export function merge(target: JContainer, content: unknown, settings: MergeSetti
   }
 }
 
-function sameName(name: string, comparison: number): (property: JProperty) => boolean {
-  const ignoresCase = comparison % 2 === 1;
-  const wanted = ignoresCase ? name.toUpperCase() : name;
-  return (property) => (ignoresCase ? property.name.toUpperCase() : property.name) === wanted;
-}
 function mergeObject(target: JObject, content: JObject, settings: MergeSettings): void {
+  spendSize(content.children.length);
   const properties = content.children.slice();
+  const ignoresCase = settings.propertyNameComparison % 2 === 1;
   for (const { name, value } of properties) {
+    spend(1);
     const existing =
-      target.property(name) ??
-      (settings.propertyNameComparison === 4
-        ? undefined
-        : target.children.find(sameName(name, settings.propertyNameComparison)));
+      target.property(name) ?? (ignoresCase ? target.propertyIgnoringCase(name) : undefined);
     if (!existing) {
       const added = new JProperty(name);
       added.value = value;
@@ -83,7 +79,7 @@ function isContainer(token: JToken): boolean {
 }
 function mergeItems(target: JArray | JConstructor, content: unknown, settings: MergeSettings): void {
   // All first: the content may be the target itself.
-  const items = Array.from(iterate(content));
+  const items = collect(content, (item) => item as unknown);
   switch (settings.mergeArrayHandling) {
     case MergeArrayHandling.Concat:
       for (const item of items) addContent(target, target.children.length, item);
@@ -91,6 +87,7 @@ function mergeItems(target: JArray | JConstructor, content: unknown, settings: M
     case MergeArrayHandling.Union: {
       for (const item of items) {
         const token = tokenOf(item);
+        spendSize(target.children.length);
         if (!target.children.some((existing) => existing.deepEquals(token)))
           target.insert(target.children.length, token);
       }
@@ -111,8 +108,9 @@ function mergeItems(target: JArray | JConstructor, content: unknown, settings: M
 }
 function mergeByIndex(target: JArray | JConstructor, content: unknown, settings: MergeSettings): void {
   let index = 0;
-  const items = Array.from(iterate(content));
+  const items = collect(content, (item) => item as unknown);
   for (const item of items) {
+    spend(1);
     const existing = target.children[index];
     if (!existing) {
       addContent(target, target.children.length, item);

@@ -1,5 +1,5 @@
 // `JObject`: properties in the order they were added, found by name.
-import { spend } from '@mockwright/language/runtime/run';
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { ArgumentException, NotImplementedException } from '@mockwright/language/runtime/exceptions';
 import { List } from '../../System.Collections.Generic/list.ts';
@@ -20,7 +20,7 @@ const indexedFrom = 8;
 /** `Newtonsoft.Json.Linq.JObject`. */
 export class JObject extends JContainer {
   protected override readonly list: JProperty[] = [];
-  /** Made when it pays, dropped when names change places. */
+  /** Made when it pays. */
   #index: Map<string, JProperty> | undefined;
 
   override get type(): number {
@@ -37,8 +37,17 @@ export class JObject extends JContainer {
       for (const property of list) if (property.name === name) return property;
       return undefined;
     }
-    this.#index ??= new Map(list.map((property) => [property.name, property]));
+    if (!this.#index) {
+      spendSize(list.length);
+      this.#index = new Map(list.map((property) => [property.name, property]));
+    }
     return this.#index.get(name);
+  }
+  /** The first property whose name is the same but for case. */
+  propertyIgnoringCase(name: string): JProperty | undefined {
+    const wanted = name.toUpperCase();
+    spend(this.list.length);
+    return this.list.find((property) => property.name.toUpperCase() === wanted);
   }
   /** The value under a name; undefined when there is none. */
   get(name: string): JToken | undefined {
@@ -90,12 +99,17 @@ export class JObject extends JContainer {
     return inserted;
   }
   override removeAt(index: number): void {
+    const removed = this.list[index];
     super.removeAt(index);
-    this.#index = undefined;
+    if (removed) this.#index?.delete(removed.name);
   }
   override setAt(index: number, item: JToken): void {
+    const replaced = this.list[index];
     super.setAt(index, item);
-    this.#index = undefined;
+    if (!this.#index || !replaced) return;
+    this.#index.delete(replaced.name);
+    const property = this.list[index]!;
+    this.#index.set(property.name, property);
   }
   override clear(): void {
     super.clear();
@@ -126,6 +140,7 @@ export class JObject extends JContainer {
   // `IDictionary<string, JToken>`, as far as it is implemented explicitly.
   'IDictionary`2.get_Keys/0'(): unknown {
     const type = coreType('System.Collections.Generic.List', 1).construct([specialType('string')]);
+    spendSize(this.list.length);
     return new List(
       type,
       this.list.map(({ name }) => name),
@@ -157,6 +172,7 @@ export class JObject extends JContainer {
   override deepEquals(other: JToken): boolean {
     if (other === this) return true;
     if (!(other instanceof JObject) || other.list.length !== this.list.length) return false;
+    spend(this.list.length);
     return this.list.every((property) => {
       const counterpart = other.property(property.name);
       return counterpart !== undefined && property.deepEquals(counterpart);

@@ -1,5 +1,5 @@
 // `JToken` and `JContainer`: the tree, and how it is changed. The kinds of tokens are in files of their own.
-import { spendSize } from '@mockwright/language/runtime/run';
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import { changes } from '@mockwright/language/runtime/change-log';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import type { NetArray } from '@mockwright/language/runtime/box';
@@ -115,6 +115,10 @@ export abstract class JContainer extends JToken {
   override get children(): readonly JToken[] {
     return this.list;
   }
+  /** What going through it is paid by. */
+  get $size(): number {
+    return this.list.length;
+  }
   override *[Symbol.iterator](): Iterator<JToken> {
     const version = this.#version;
     for (const child of this.list) {
@@ -213,6 +217,7 @@ export abstract class JContainer extends JToken {
   clear(): void {
     this.events?.check();
     changes.log?.before(this);
+    spendSize(this.list.length);
     for (const item of this.list) item.parent = null;
     this.#version++;
     this.list.length = 0;
@@ -243,6 +248,7 @@ export abstract class JContainer extends JToken {
       throw new ArgumentException(
         'The number of elements in the source JObject is greater than the available space from arrayIndex to the end of the destination array.',
       );
+    spendSize(this.list.length);
     this.list.forEach((child, offset) => {
       setValue(array as NetArray, made(child), [index + offset]);
     });
@@ -254,6 +260,7 @@ export abstract class JContainer extends JToken {
 
   override deepHash(): number {
     let hash = 0;
+    spend(this.list.length);
     for (const child of this.list) hash ^= child.deepHash();
     return hash;
   }
