@@ -16,6 +16,9 @@ const ALONE = [
   'packages/mockwright/test/service/request-cost.test.ts',
 ];
 
+/** They wait for sockets, files and processes: on a machine that has no time to spare, once more is allowed. */
+const WAITING = 'packages/mockwright/test/**/*.test.ts';
+
 export default defineConfig({
   test: {
     globalSetup: 'packages/mockwright/test/cli/remove-built-commands.ts',
@@ -27,8 +30,9 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'all', include: ['packages/*/test/**/*.test.ts'], exclude: ALONE },
+        test: { name: 'all', include: ['packages/*/test/**/*.test.ts'], exclude: [...ALONE, WAITING] },
       },
+      { extends: true, test: { name: 'waiting', include: [WAITING], exclude: ALONE, retry: 1 } },
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
     ],
     coverage: {

@@ -4,6 +4,7 @@ import type { NamedType } from '@mockwright/language/metadata/symbols';
 import type { SourceText } from '@mockwright/language/text/source-text';
 import type { Library } from '../symbols/library.ts';
 import type { Directives } from '../syntax/directives.ts';
+import type { CompilationUnitSyntax } from '../syntax/nodes.ts';
 import { BackingStorage } from './compilation/backing-storage.ts';
 import { BindingState } from './compilation/binding-state.ts';
 import { DeferredChecks } from './compilation/deferred-checks.ts';
@@ -35,6 +36,8 @@ export class Compilation {
   readonly primaryParameters: PrimaryParameters = new PrimaryParameters(this.keys);
   readonly backing: BackingStorage = new BackingStorage();
   readonly noted: NotedMembers = new NotedMembers();
+  /** The trees of the blocks, in order. */
+  blocks: readonly CompilationUnitSyntax[] = [];
 
   /** @param directives those of the sources, where there are any */
   constructor(

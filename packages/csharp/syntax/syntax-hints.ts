@@ -68,6 +68,12 @@ const slips: readonly Slip[] = [
     after: /^\w+\s*=/,
     hint: "at the top of a script write 'using (var x = …) { … }'",
   },
+  {
+    codes: ['CS1002'],
+    before: /^[^?{]*[\w)\]"]$/,
+    after: /^:[A-Za-z#0][^;{}()]*$/,
+    hint: 'a format is written x.ToString("…"), or in a text: $"{x:…}"',
+  },
   { before: /:$/, after: /^=/, hint: "write 'var x = …'" },
   { before: /\binstanceof\s*$/, hint: "write 'x is T'" },
   { before: /\btypeof\s*$/, hint: "write 'typeof(T)' for a type, 'x.GetType()' for that of a value" },

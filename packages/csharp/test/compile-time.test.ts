@@ -29,6 +29,10 @@ describe('what doubles with every line takes the time of the lines', () => {
     const code = `const string s0 = "ab";\n${lines(30, (n) => `const string s${n} = s${n - 1} + s${n - 1};`)}`;
     expect(evaluate([code]).diagnostics?.join()).toContain('error CS8095');
   });
+  test('constant texts put into texts', () => {
+    const code = `const string s0 = "ab";\n${lines(30, (n) => `const string s${n} = $"{s${n - 1}}{s${n - 1}}";`)}`;
+    expect(evaluate([code]).diagnostics?.join()).toContain('error CS0133');
+  });
 });
 
 test.each([
@@ -37,6 +41,24 @@ test.each([
 ])('thousands of %s', (_, code) => {
   const { diagnostics } = evaluate([`class C0 { }\n${code}\nreturn 1;`]);
   expect(diagnostics?.filter((line) => line.includes('error')) ?? []).toEqual([]);
+});
+
+test.each([
+  ['tuples', '(int, int) x = (1, 2); return x switch {', (n: number) => `(${n}, ${n + 1}) => ${n},`],
+  ['lists', 'var x = new[] { 1 }; return x switch {', (n: number) => `[${n}, .., ${n + 1}] => ${n},`],
+  [
+    'properties',
+    'var x = new { A = 1, B = 2 }; return x switch {',
+    (n: number) => `{ A: ${n}, B: ${n} } => ${n},`,
+  ],
+] as const)('thousands of patterns of %s end when the time is over', (_, start, arm) => {
+  const source = new SourceText('code', `${start}\n${lines(4000, arm)}\n_ => 0 };`);
+  const library = new Library(libraryDeclarations, leftOut, extended);
+  const input = { sources: [source], library, globalsType: null, imports: defaultImports };
+  const started = performance.now();
+  const { diagnostics } = compile({ ...input, timeLimit: 300 });
+  expect(diagnostics.map(({ code }) => code)).toEqual(['MW2902']);
+  expect(performance.now() - started).toBeLessThan(3000);
 });
 
 test('code that is not compiled when its time is over is one error that says so', () => {

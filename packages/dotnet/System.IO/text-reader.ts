@@ -1,5 +1,6 @@
 // `TextReader` and `StringReader`.
 import type { NamedType } from '@mockwright/language/metadata/symbols';
+import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { spend, spendMemory } from '@mockwright/language/runtime/run';
 import { charsOfText, textOfChars } from '../System/text/chars.ts';
 import { checkChars } from './stream.ts';
@@ -31,7 +32,9 @@ export class TextReader {
       const buffer = charsOfText('\0'.repeat(4096));
       const count = this.#block(buffer, 0, buffer.length);
       if (count === 0) return all;
+      if (count < 0 || count > buffer.length) throw new ArgumentOutOfRangeException('charCount');
       spendMemory(count);
+      spend(1);
       all += textOfChars(buffer, 0, count);
     }
   }
@@ -64,6 +67,7 @@ export class TextReader {
   readFully(buffer: number[], index: number, count: number): number {
     let done = 0;
     while (done < count) {
+      spend(1);
       const more = this.#block(buffer, index + done, count - done);
       if (more <= 0) break;
       done += more;

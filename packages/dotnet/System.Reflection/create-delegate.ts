@@ -69,7 +69,7 @@ function bind(
   )
     return made((...args) => callMethod(dereferenced(target), symbol, args), target);
   if (!isClosed && matches(invoke, symbol, [symbol.containingType!]))
-    return made((self: unknown, ...args: unknown[]) => callMethod(self, symbol, args), null);
+    return made((self: unknown, ...args: unknown[]) => callMethod(dereferenced(self), symbol, args), null);
   return undefined;
 }
 

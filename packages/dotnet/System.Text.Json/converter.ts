@@ -1,8 +1,9 @@
 // `JsonConverter<T>` and `JsonConverterFactory`: what classes of a template do with values of certain types.
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { box, cast, defaultOf } from '@mockwright/language/runtime/casting';
-import { Exception } from '@mockwright/language/runtime/exceptions';
+import { Exception, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import { createInstance } from '@mockwright/language/runtime/members';
+import { isAssignable } from '@mockwright/language/runtime/type-relations';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { attributeOf } from '../newtonsoft/serialization/contracts/attributes.ts';
 import type { JsonData } from './json-data.ts';
@@ -115,13 +116,21 @@ export abstract class JsonConverterFactory extends JsonConverter {
   canConvert(type: Type): boolean {
     return own(this, 'JsonConverter.CanConvert/1')!.call(this, type) as boolean;
   }
-  create(type: Type, options: JsonSerializerOptions): JsonConverter | null {
-    return own(this, 'JsonConverterFactory.CreateConverter/2')!.call(
+  /** @throws InvalidOperationException when it makes nothing, another factory, or a converter of another type */
+  create(type: Type, options: JsonSerializerOptions): TypedJsonConverter {
+    const made = own(this, 'JsonConverterFactory.CreateConverter/2')!.call(this, type, options);
+    if (made instanceof TypedJsonConverter) {
+      if (isAssignable(type, made.target)) return made;
+      throw refused(made, `is not compatible with the type '${typeName(type)}'`);
+    }
+    throw refused(
       this,
-      type,
-      options,
-    ) as JsonConverter | null;
+      made === null ? 'cannot return a null value' : 'cannot return an instance of JsonConverterFactory',
+    );
   }
+}
+function refused(converter: JsonConverter, why: string): InvalidOperationException {
+  return new InvalidOperationException(`The converter '${typeName(converter.$type)}' ${why}.`);
 }
 
 const found = new WeakMap<JsonSerializerOptions, WeakMap<Type, TypedJsonConverter | undefined>>();
@@ -154,7 +163,7 @@ function fits(
 ): TypedJsonConverter | undefined {
   if (candidate instanceof TypedJsonConverter) return candidate.canConvert(type) ? candidate : undefined;
   if (candidate instanceof JsonConverterFactory && candidate.canConvert(type))
-    return candidate.create(type, options) as TypedJsonConverter | undefined;
+    return candidate.create(type, options);
   return undefined;
 }
 /** The converter of a class that an attribute names. */

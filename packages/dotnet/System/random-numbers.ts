@@ -1,12 +1,14 @@
 // `System.Random`'s numbers: with a seed the sequence of .NET, without one the run's own source of chance.
+import { doubleToInt } from '@mockwright/language/runtime/arithmetic';
 import { overrideOf } from '@mockwright/language/runtime/overrides';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import {
   ArgumentException,
   ArgumentNullException,
   ArgumentOutOfRangeException,
+  IndexOutOfRangeException,
 } from '@mockwright/language/runtime/exceptions';
-import { currentRun, spendMemory } from '@mockwright/language/runtime/run';
+import { currentRun, spend, spendMemory } from '@mockwright/language/runtime/run';
 
 const most = 0x7fffffff;
 
@@ -77,6 +79,11 @@ function notGreater(min: number | bigint, max: number | bigint): void {
     throw new ArgumentOutOfRangeException('minValue', "'minValue' cannot be greater than maxValue.");
 }
 
+/** A class of a template may give any place. @throws {IndexOutOfRangeException} */
+function requirePlace(index: number, length: number): void {
+  if (index < 0 || index >= length) throw new IndexOutOfRangeException();
+}
+
 /** A `System.Random`. */
 export class Random {
   /** Installed by the library loader. */
@@ -102,6 +109,7 @@ export class Random {
   }
   nextSingle(): number {
     for (;;) {
+      spend(1);
       const value = Math.fround(this.#fraction());
       if (value < 1) return value;
     }
@@ -112,26 +120,24 @@ export class Random {
   /** @throws {ArgumentOutOfRangeException} */
   nextBelow(maxValue: number): number {
     notNegative('maxValue', maxValue);
-    return Math.floor(this.#fraction() * maxValue);
+    return doubleToInt(this.#fraction() * maxValue);
   }
   /** @throws {ArgumentOutOfRangeException} */
   nextBetween(minValue: number, maxValue: number): number {
     notGreater(minValue, maxValue);
     const range = maxValue - minValue;
-    if (range <= most) return Math.floor(this.#fraction() * range) + minValue;
+    if (range <= most) return (doubleToInt(this.#fraction() * range) + minValue) | 0;
     let large = this.#source.sample();
     if (this.#source.sample() % 2 === 0) large = -large;
     return Math.floor(((large + most - 1) / (2 * most - 1)) * range) + minValue;
   }
   #next64(): bigint {
-    return (
-      BigInt(this.nextBelow(1 << 22)) |
-      (BigInt(this.nextBelow(1 << 22)) << 22n) |
-      (BigInt(this.nextBelow(1 << 20)) << 44n)
-    );
+    const part = (bits: number): bigint => BigInt(this.nextBelow(1 << bits) >>> 0);
+    return BigInt.asUintN(64, part(22) | (part(22) << 22n) | (part(20) << 44n));
   }
   nextInt64(): bigint {
     for (;;) {
+      spend(1);
       const value = this.#next64() >> 1n;
       if (value !== 0x7fffffffffffffffn) return value;
     }
@@ -148,6 +154,7 @@ export class Random {
     if (range <= 1n) return minValue;
     const bits = (range - 1n).toString(2).length;
     for (;;) {
+      spend(1);
       const value = this.#next64() >> BigInt(64 - bits);
       if (value < range) return value + minValue;
     }
@@ -171,6 +178,7 @@ export class Random {
     if (values === null) throw new ArgumentNullException('values');
     for (let index = 0; index < values.length - 1; index++) {
       const other = this.#between(index, values.length);
+      requirePlace(other, values.length);
       [values[index], values[other]] = [values[other], values[index]];
     }
   }
@@ -180,7 +188,11 @@ export class Random {
     notNegative('length', length);
     if (choices.length === 0) throw new ArgumentException('Span may not be empty.', 'choices');
     spendMemory(length);
-    return Array.from({ length }, () => choices[this.#below(choices.length)]!);
+    return Array.from({ length }, () => {
+      const index = this.#below(choices.length);
+      requirePlace(index, choices.length);
+      return choices[index]!;
+    });
   }
   /** `GetString`: characters of a text. @throws {ArgumentException | ArgumentOutOfRangeException} */
   textOf(choices: string, length: number): string {

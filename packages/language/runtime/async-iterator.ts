@@ -3,7 +3,7 @@ import type { NamedType, Type } from '../metadata/symbols.ts';
 import { coreType, specialType } from './core-types.ts';
 import { exchangeHandlers, forgetSearch } from './exception-search.ts';
 import type { TryHandler } from './exception-search.ts';
-import { Exception } from './exceptions.ts';
+import { Exception, InvalidOperationException, NotSupportedException } from './exceptions.ts';
 import { exchangeFlowing, flowingValues } from './execution-context.ts';
 import type { FlowingValues } from './run.ts';
 import { Task, ValueTask, resume } from './tasks.ts';
@@ -36,6 +36,8 @@ class AsyncEnumerator<T = unknown> {
   readonly $elementType: Type;
   readonly #body: AsyncIteratorBody<T>;
   #current: T | undefined;
+  /** Whether its code runs or awaits something: it can be asked for the next element behind that only. */
+  #isBusy = false;
   constructor(body: AsyncIteratorBody<T>, elementType: Type) {
     this.#body = body;
     this.$elementType = elementType;
@@ -47,12 +49,18 @@ class AsyncEnumerator<T = unknown> {
   get Current(): T {
     return this.#current as T;
   }
+  /** @throws {InvalidOperationException} before the one asked for last is there */
   MoveNextAsync(): ValueTask<boolean> {
+    if (this.#isBusy) throw new InvalidOperationException();
+    this.#isBusy = true;
     const task = new Task<boolean>(specialType('bool'));
     this.#drive(task, () => this.#body.next());
     return new ValueTask(task.resultType, task);
   }
+  /** @throws {NotSupportedException} before the element asked for last is there */
   DisposeAsync(): ValueTask<void> {
+    if (this.#isBusy) throw new NotSupportedException();
+    this.#isBusy = true;
     const task = new Task<void>();
     this.#drive(task as Task as Task<boolean>, () => this.#body.return());
     return new ValueTask(undefined, task);
@@ -82,11 +90,13 @@ class AsyncEnumerator<T = unknown> {
         }
         step = resume(this.#body, awaited);
       }
+      this.#isBusy = false;
       if (step.done !== true) this.#current = (step.value as { readonly value: T }).value;
       task.tryComplete(step.done !== true);
     } catch (error) {
       if (!(error instanceof Exception)) throw error;
       forgetSearch(error);
+      this.#isBusy = false;
       task.endWith(error);
     } finally {
       exchangeHandlers(outer);

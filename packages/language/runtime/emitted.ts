@@ -291,6 +291,16 @@ export function typeOfNonNull(value: unknown): Type {
 
 // -------- awaiting
 
+/** Goes on once: an awaiter that calls it again would put its own result in the place of what is awaited next. */
+function once(continuation: () => void): () => void {
+  let isCalled = false;
+  return own(() => {
+    if (isCalled) return;
+    isCalled = true;
+    continuation();
+  });
+}
+
 /** What is awaited through the members of its awaiter; the library's own awaitables stand for themselves. */
 export function awaiting<T, A>(
   value: T,
@@ -303,7 +313,7 @@ export function awaiting<T, A>(
   const awaiter = getAwaiter(value);
   return {
     $isCompleted: () => isCompleted(awaiter),
-    $onCompleted: (continuation) => onCompleted(awaiter, own(continuation)),
+    $onCompleted: (continuation) => onCompleted(awaiter, once(continuation)),
     $getResult: () => getResult(awaiter),
   };
 }

@@ -22,6 +22,8 @@ export class Enumerator<T = unknown> {
   #version: unknown;
   #state: 'before' | 'inside' | 'after' = 'before';
   #current: T | undefined;
+  /** Whether a generator runs, and so can neither be moved nor ended from within. One that threw stays so: it is over. */
+  #isRunning = false;
 
   constructor(iterable: Iterable<T>, elementType: Type) {
     this.#source = iterable;
@@ -45,8 +47,10 @@ export class Enumerator<T = unknown> {
   }
 
   MoveNext(): boolean {
-    if (this.#state === 'after') return false;
+    if (this.#state === 'after' || this.#isRunning) return false;
+    this.#isRunning = this.#iterator.return !== undefined;
     const step = this.#iterator.next();
+    this.#isRunning = false;
     this.#state = step.done === true ? 'after' : 'inside';
     this.#current = step.done === true ? undefined : step.value;
     return step.done !== true;
@@ -93,7 +97,8 @@ export class Enumerator<T = unknown> {
 
   /** Arrays and most collections have nothing to dispose of: they go on all the same. */
   Dispose(): void {
-    if (!this.#iterator.return) return;
+    if (!this.#iterator.return || this.#isRunning) return;
+    this.#isRunning = true;
     this.#state = 'after';
     this.#iterator.return();
   }

@@ -327,7 +327,8 @@ const formatWeight = 1024;
 function spendAtMost(limit: number, count: number, units: string, size: number): void {
   if (count > limit)
     throw new BudgetError(`The code asked for ${count} ${units} at once; the limit is ${limit}.`);
-  spend(count >> 2);
+  // Template code tells some lengths itself: one below zero must not fill the tank.
+  if (count > 0) spend(count >> 2);
   if (count > largeAmount) current?.askMemory(count * size);
 }
 /** Of what takes more it is asked at once whether it is there. */

@@ -1,5 +1,4 @@
 // The templates that the paths of `mockwright check` name.
-import { statSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { ownSegments } from '../service/admin/endpoint-prefixes.ts';
 import { checkMocks } from '../service/mocks/check-mocks.ts';
@@ -9,6 +8,7 @@ import { loadFile, MockLoader } from '../service/mocks/mock-loader.ts';
 import { createMockSet, type LoadedFile, type MockSet } from '../service/mocks/mock-set.ts';
 import type { Settings } from '../settings/setting-table.ts';
 import { SettingsError } from '../settings/settings-error.ts';
+import { lookAt } from './look-at.ts';
 import { placeOf } from './serve-place.ts';
 
 /** What one path names. */
@@ -33,7 +33,7 @@ export function checkTarget(
 ): CheckTarget {
   const own = ownSegments(settings);
   const full = resolve(currentFolder, path ?? '.');
-  const stats = statSync(full, { throwIfNoEntry: false });
+  const stats = lookAt(full, path ?? '.');
   if (stats === undefined) throw new SettingsError(`There is no file and no folder '${path}'.`, undefined);
   // Paths are shown as seen from the current folder, where whoever reads them is.
   const folderAt = (folder: string): MockFolder =>

@@ -7,17 +7,16 @@ import {
   fstatSync,
   fsyncSync,
   lstatSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
-  type Stats,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cachedDataVersionTag } from 'node:v8';
+import { isOnlyOurs, makeFolder } from '../service/private-files.ts';
 import { userCacheFolder } from './user-cache-folder.ts';
 
 /** A folder that may hold the cache. */
@@ -88,7 +87,6 @@ export class CodeCache {
     const file = join(folder.path, this.#name);
     const partial = `${file}.${process.pid}`;
     try {
-      if (folder.parent !== undefined) makeFolder(folder.parent, folder.mode);
       makeFolder(folder.path, folder.mode);
       if (!isOurs(folder)) return false;
       removeOldFiles(folder.path, this.#name);
@@ -106,15 +104,6 @@ export class CodeCache {
       removeIfThere(partial);
       return false;
     }
-  }
-}
-
-/** One at a time: `recursive` never ends below `/proc`. @throws {Error} when it cannot be made */
-function makeFolder(path: string, mode: number): void {
-  try {
-    mkdirSync(path, { mode });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 
@@ -141,14 +130,6 @@ function readOwnFile(path: string): Buffer {
   } finally {
     closeSync(descriptor);
   }
-}
-
-/** Whether this user (or root) owns it and nobody else can write it. Windows has other means, and homes that are private. */
-function isOnlyOurs(stats: Stats, kind: 'isDirectory' | 'isFile'): boolean {
-  const user = process.geteuid?.();
-  const isPrivate =
-    user === undefined || ((stats.uid === user || stats.uid === 0) && (stats.mode & 0o022) === 0);
-  return stats[kind]() && isPrivate;
 }
 
 /** Removes the oldest files, so that there is room for one more, and what a process left unfinished. */

@@ -155,7 +155,7 @@ export const COMMANDS: readonly CommandDefinition[] = [
       {
         name: 'format',
         value: `<${CHECK_FORMATS.join('|')}>`,
-        summary: 'How it is said: text by default, github where GITHUB_ACTIONS is set.',
+        summary: 'How it is said: text by default, github where GITHUB_ACTIONS is true.',
       },
       { name: 'json', summary: 'The same as --format json: a line of JSON for each.' },
       {

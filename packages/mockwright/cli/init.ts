@@ -1,8 +1,9 @@
 // `mockwright init`: samples to begin with.
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { CommandLine } from '../settings/command-line.ts';
 import { SettingsError } from '../settings/settings-error.ts';
+import { lookAt } from './look-at.ts';
 import { SAMPLES } from './samples.ts';
 
 /**
@@ -13,7 +14,7 @@ import { SAMPLES } from './samples.ts';
 export function init({ words: [word = '.'] }: Pick<CommandLine, 'words'>): number {
   const folder = resolve(word);
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  if (statSync(folder, { throwIfNoEntry: false })?.isFile() === true)
+  if (lookAt(folder, word)?.isFile() === true)
     throw new SettingsError(`'${word}' is a file, not a folder.`, 'Name a folder: mockwright init shop');
   for (const { file, text } of SAMPLES) {
     const shown = join(word, 'Mocks', file);

@@ -1,10 +1,11 @@
 // What the folder and the address of `mockwright serve` come to.
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { nearestName } from '@mockwright/language/text/nearest-name';
 import { COMMAND_LINE, type CommandLine } from '../settings/command-line.ts';
 import type { SettingEntry } from '../settings/setting-entry.ts';
 import { SettingsError } from '../settings/settings-error.ts';
+import { lookAt } from './look-at.ts';
 import { COMMANDS } from './commands.ts';
 
 /** Where templates are. */
@@ -28,7 +29,7 @@ const PROJECT_FILES = ['appsettings.json', 'package.json', join('Settings', 'app
 export function placeOf(word: string | undefined, currentFolder: string): ServePlace {
   if (word === undefined) return { workingFolder: currentFolder, entries: [] };
   const folder = resolve(currentFolder, word);
-  const stats = statSync(folder, { throwIfNoEntry: false });
+  const stats = lookAt(folder, word);
   if (stats === undefined) throw noSuchFolder(word);
   if (!stats.isDirectory())
     throw new SettingsError(`'${word}' is a file, not a folder.`, 'Name the folder that holds Mocks.');

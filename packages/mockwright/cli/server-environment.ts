@@ -6,7 +6,7 @@ import { readSources } from '../settings/sources.ts';
 
 /** Names that go along: settings, the time zone and language, the terminal, Node.js's own, the user's cache folder. */
 const PASSED =
-  /^(?:mock(?:aco)?(?::|__).*|(?:aspnetcore|dotnet)_.*|kestrel(?::|__).*|urls|tz|lang|language|lc_.*|term|colorterm|no_color|force_color|ci|github_actions|node_options|home|xdg_cache_home|xdg_data_home|systemroot|userprofile|localappdata)$/i;
+  /^(?:mock(?:aco)?(?::|__).*|(?:aspnetcore|dotnet)_.*|kestrel(?::|__).*|urls|https?_ports|tz|lang|language|lc_.*|term|colorterm|no_color|force_color|ci|github_actions|node_options|home|xdg_cache_home|xdg_data_home|systemroot|userprofile|localappdata)$/i;
 
 /**
  * What of this process's environment the server's process gets, with the variables that `Mock:EnvironmentVariables` names.

@@ -111,7 +111,12 @@ export class RequestHandler implements Flow {
       errorReader(exchange.header('accept'), exchange.authority, settings),
     );
     for (const stage of [...this.#finish, record]) stage(exchange, this.#service, this);
-    void sendAnswer(response, exchange.answer, this.#service.sending);
+    try {
+      void sendAnswer(response, exchange.answer, this.#service.sending);
+    } catch {
+      // What spoiled the answer may still stand in the response.
+      response.destroy();
+    }
   }
 
   /** Stage after stage, until one waits. */

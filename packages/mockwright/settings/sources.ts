@@ -1,6 +1,7 @@
 // Where settings come from: files, the environment, the command line, as in ASP.NET's hosts.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { SourceText } from '@mockwright/language/text/source-text';
 import { defaultAlias, translateMockaco } from './mockaco-settings.ts';
 import type { SettingEntry } from './setting-entry.ts';
 import { SETTINGS } from './setting-table.ts';
@@ -31,6 +32,7 @@ export function readSources(
   commandLine: readonly SettingEntry[],
 ): SettingSources {
   const sources = [
+    addressesOfPorts(environment),
     ...settingsFiles(environment).map((file) => settingsFromFile(workingFolder, file)),
     settingsFromEnvironment(environment),
     commandLine,
@@ -93,7 +95,10 @@ const KESTREL_ADDRESS = /^kestrel:endpoints:[^:]+:url$/i;
 export function settingsFromFile(folder: string, name = 'appsettings.json'): SettingEntry[] {
   let text: string;
   try {
-    text = readFileSync(join(folder, name), 'utf8');
+    const path = join(folder, name);
+    // A pipe would wait for somebody who writes, and a device may have no end.
+    if (!statSync(path).isFile()) throw new Error('it is a folder, pipe or device, not a file');
+    text = readFileSync(path, 'utf8');
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code!)) return [];
     throw new SettingsError(`${name} cannot be read: ${(error as Error).message}`, undefined);
@@ -102,7 +107,7 @@ export function settingsFromFile(folder: string, name = 'appsettings.json'): Set
   try {
     value = JSON.parse(stripJsonComments(text.replace(/^\uFEFF/, '')));
   } catch (error) {
-    throw new SettingsError(`${name} is not JSON: ${(error as Error).message}`, undefined);
+    throw new SettingsError(`${name} is not JSON: ${withLine((error as Error).message, text)}`, undefined);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new SettingsError(`${name} is not a JSON object.`, undefined);
@@ -112,13 +117,52 @@ export function settingsFromFile(folder: string, name = 'appsettings.json'): Set
   return entries.filter(({ key }) => /^(?:mock|mockaco|urls)(?::|$)/i.test(key) || KESTREL_ADDRESS.test(key));
 }
 
-function flatten(prefix: string, value: unknown, source: string, into: SettingEntry[]): void {
+/** What `JSON.parse` complains of, with line and column instead of an offset: `4:5: Expected ',' or '}' after …`. */
+function withLine(message: string, text: string): string {
+  const found = / in JSON at position (\d+)(?: \(line \d+ column \d+\))?$/.exec(message);
+  if (found === null) return message;
+  const { line, column } = new SourceText('', text.replace(/^\uFEFF/, '')).positionAt(Number(found[1]));
+  return `${line}:${column}: ${message.slice(0, found.index)}`;
+}
+
+/** As in ASP.NET's hosts. */
+const DEEPEST = 64;
+
+/** @throws {SettingsError} when objects are nested too deeply */
+function flatten(prefix: string, value: unknown, source: string, into: SettingEntry[], depth = 1): void {
   if (typeof value === 'object' && value !== null) {
+    if (depth > DEEPEST)
+      throw new SettingsError(`${source} has more than ${DEEPEST} objects within each other.`, undefined);
     const members = Object.entries(value);
     if (members.length === 0 && prefix !== '') into.push({ key: prefix, value: '', source });
     for (const [name, member] of members)
-      flatten(prefix === '' ? name : `${prefix}:${name}`, member, source, into);
+      flatten(prefix === '' ? name : `${prefix}:${name}`, member, source, into, depth + 1);
   } else into.push({ key: prefix, value: String((value as string | number | boolean | null) ?? ''), source });
+}
+
+/**
+ * What `ASPNETCORE_HTTP_PORTS=8080` and its kin say, which images of .NET set: each port of every interface. As in ASP.NET,
+ * addresses of any other source go before.
+ * @throws {SettingsError} for what is no port
+ */
+function addressesOfPorts(environment: Environment): readonly SettingEntry[] {
+  const found = ['http', 'https'].flatMap((scheme) => {
+    const names = ['ASPNETCORE_', 'DOTNET_', ''].map((prefix) => `${prefix}${scheme.toUpperCase()}_PORTS`);
+    const name = names.find((each) => (environment[each] ?? '') !== '');
+    if (name === undefined) return [];
+    const ports = environment[name]!.split(';').map((port) => port.trim());
+    const wrong = ports.find((port) => !/^\d*$/.test(port) || Number(port) > 65_535);
+    if (wrong !== undefined)
+      throw new SettingsError(
+        `'${wrong}' in the environment variable ${name} is no port.`,
+        'Write it like 8080;8081.',
+      );
+    return [{ name, urls: ports.filter((port) => port !== '').map((port) => `${scheme}://*:${port}`) }];
+  });
+  const value = found.flatMap(({ urls }) => urls).join(';');
+  if (value === '') return [];
+  const source = `environment variable ${found.map(({ name }) => name).join(' and ')}`;
+  return [{ key: SETTINGS.urls.name, value, source }];
 }
 
 /**

@@ -103,6 +103,9 @@ interface Refusal {
   readonly diagnostics?: readonly DiagnosticRecord[];
 }
 
+/** What to do about 401 in code: the endpoint names the header. */
+const GIVE_TOKEN = "Give connectMockServer its 'token', the value of the setting Mock:AdminToken.";
+
 /** An endpoint refused something. */
 class RefusedError extends Error {
   readonly status: number;
@@ -116,7 +119,12 @@ class RefusedError extends Error {
     text: string,
   ) {
     super(
-      `${method} ${asked} answered ${status}: ${message ?? shorten(text)}${hint === undefined ? '' : ` ${hint}`}`,
+      [
+        `${method} ${asked} answered ${status}: ${message ?? shorten(text)}`,
+        status === 401 ? GIVE_TOKEN : hint,
+      ]
+        .filter((part) => part !== undefined)
+        .join(' '),
     );
     this.status = status;
     this.diagnostics = diagnostics;

@@ -9,6 +9,7 @@ import { faultsOf } from '../service/mocks/faults-of.ts';
 import { valuesOfJson } from '../service/state/global-values.ts';
 import { DEFAULT_SESSION } from '../service/state/session-name.ts';
 import { bindValues } from '../settings/bind-values.ts';
+import { importProblems } from '../template/compiling/imports.ts';
 import type { CreateMockServerOptions, NamedSession, SettingsObject, TestServer } from './api.ts';
 import { checkOptions } from './check-options.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
@@ -35,7 +36,9 @@ export async function createMockServer(options: CreateMockServerOptions = {}): P
     throw new Error(
       `There is no folder '${options.folder}' (${folder}). Leave 'folder' out to serve only 'templates'.`,
     );
-  const { global = {}, templates = [], write } = options;
+  const { global = {}, templates = [], imports = [], write } = options;
+  const [problem] = importProblems(imports, "'imports' of createMockServer");
+  if (problem !== undefined) throw new TypeError(problem);
   const globals = jsonOf(global, 'global', NO_GLOBAL);
   const { server } = await startWithOptions(
     options,

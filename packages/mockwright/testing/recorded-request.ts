@@ -16,9 +16,23 @@ export function recordedRequest(record: DescribedRequest): RecordedRequest {
       );
       return found === undefined ? undefined : [found[1]].flat().join(', ');
     },
-    json: () => JSON.parse(record.body) as never,
+    json: () => jsonOfBody(record) as never,
   };
 }
+
+/** @throws {SyntaxError} that names the request, and shows how its body begins */
+function jsonOfBody({ method, path, body }: DescribedRequest): unknown {
+  try {
+    return JSON.parse(body);
+  } catch (error) {
+    const begins = body.length > SHOWN_OF_BODY ? `${body.slice(0, SHOWN_OF_BODY)}…` : body;
+    const what = body === '' ? 'empty' : `no JSON: '${begins}'`;
+    throw new SyntaxError(`The body of ${method} ${path} is ${what}.`, { cause: error });
+  }
+}
+
+/** How many characters of a body a message shows. */
+const SHOWN_OF_BODY = 100;
 
 /** One request in words: `POST /users (501)`. */
 function requestInWords({

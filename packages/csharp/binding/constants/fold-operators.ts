@@ -10,7 +10,7 @@ export type FoldedOperation =
   { readonly value: ConstantValue } | 'overflow' | 'divisionByZero' | 'decimalFailure' | 'tooLong';
 
 /** Longer ones come of doubling only. .NET takes two thousand times as much, at the price of minutes and gigabytes. */
-const longestString = 2 ** 20;
+export const longestString: number = 2 ** 20;
 
 type IntegerKind = 'int' | 'uint' | 'long' | 'ulong' | 'nint' | 'nuint';
 const isIntegerKind = (kind: OperandKind): kind is IntegerKind =>

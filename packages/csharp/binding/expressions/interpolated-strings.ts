@@ -7,6 +7,7 @@ import type { InterpolatedStringExpressionSyntax, InterpolationSyntax } from '..
 import type { Binder } from '../binder.ts';
 import { badWith } from '../bound-tree/bound-parts.ts';
 import { bad } from '../bound-tree/bound-factory.ts';
+import { longestString } from '../constants/fold-operators.ts';
 import type { BoundExpression, BoundInterpolatedString } from '../bound-tree/bound-nodes.ts';
 import { containsKind } from '../syntax-walk.ts';
 import { describe, isBad } from '../messages/describe.ts';
@@ -181,6 +182,7 @@ function constantText(parts: UnconvertedParts): string | undefined {
     )
       text += part.value.constant.value;
     else return undefined;
+    if (text.length > longestString) return undefined;
   }
   return text;
 }

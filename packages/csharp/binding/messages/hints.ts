@@ -10,6 +10,7 @@ import { hasExtensionFor } from '../expressions/members/applicable-extensions.ts
 import { foreignMembers, foreignNames, foreignTypes } from './foreign-names.ts';
 import { lookupTypes, sameType } from '../lookup/member-lookup.ts';
 import { importedNamespaces } from '../lookup/extension-methods.ts';
+import type { MemberDeclarationSyntax } from '../../syntax/nodes.ts';
 import type { Submission } from '../submissions/submission.ts';
 
 /** How many names a hint names. */
@@ -23,7 +24,7 @@ const rootTypes: ReadonlySet<string> = new Set(['Object', 'ValueType', 'Enum']);
 export function hintForName(binder: Binder, name: string, span?: TextSpan): string | undefined {
   const inCSharp = foreignNames.get(name);
   if (inCSharp !== undefined) return `write ${inCSharp}`;
-  const meant = elsewhere(binder, name) ?? didYouMean(name, knownNames(binder));
+  const meant = later(binder, name) ?? elsewhere(binder, name) ?? didYouMean(name, knownNames(binder));
   if (meant !== undefined || span === undefined) return meant;
   // What other languages declare by giving it a value.
   const isGiven = /^\s*=(?![=>])/.test(binder.source.text.slice(span.end, span.end + 20));
@@ -34,7 +35,22 @@ export function hintForName(binder: Binder, name: string, span?: TextSpan): stri
 export function hintForType(binder: Binder, name: string): string | undefined {
   const inCSharp = foreignTypes.get(name);
   if (inCSharp !== undefined) return inCSharp;
-  return elsewhere(binder, name) ?? didYouMean(name, knownTypes(binder));
+  return later(binder, name) ?? elsewhere(binder, name) ?? didYouMean(name, knownTypes(binder));
+}
+
+/** For what a block declares that stands further down. */
+function later({ compilation, submission }: Binder, name: string): string | undefined {
+  const isDeclared = compilation.blocks
+    .slice(submission.index + 1)
+    .some(({ members }) => members.some((member) => namesOf(member).includes(name)));
+  return isDeclared ? `'${name}' is declared further down: code sees only what stands before it` : undefined;
+}
+
+/** The names by which the code after a member can use it. */
+function namesOf(member: MemberDeclarationSyntax): readonly string[] {
+  if (member.kind === 'FieldDeclaration')
+    return member.declaration.variables.map(({ identifier }) => identifier.text);
+  return 'identifier' in member && member.identifier !== undefined ? [member.identifier.text] : [];
 }
 
 /** For something that a namespace does not hold (CS0234). */

@@ -1,6 +1,7 @@
 // Which cases of a switch can be reached, and whether some value reaches none: walks the tree of all outcomes of the
 // tests, each outcome narrowing what is known of the values.
 import type { Type } from '@mockwright/language/metadata/symbols';
+import { countSteps } from '@mockwright/language/text/work-limit';
 import type { Binder } from '../binder.ts';
 import type { BoundPattern } from '../bound-tree/bound-nodes.ts';
 import { RemainingValues } from './remaining-values.ts';
@@ -54,8 +55,15 @@ export interface Decisions {
 
 /** More outcomes than these are not looked at: everything counts as reachable and covered then. */
 const outcomeLimit = 5000;
+/** And no more than so many parts of patterns are looked at, over and over: that takes some two seconds. */
+const workLimit = 10_000_000;
+/** How many parts of a long list are copied in the time in which one is looked at. */
+const copiesOfLook = 8;
 /** How many parts of a pattern are looked at before one of them is tested. */
 const lookAhead = 32;
+
+/** What looking at a part costs as a step of the compiler. */
+const charactersOfPart = 64;
 
 /** Goes through the cases in order, with what the ones before leave over. */
 export function decide(binder: Binder, inputType: Type, cases: readonly DecisionCase[]): Decisions {
@@ -88,6 +96,7 @@ class Walk {
   #isExhaustive = true;
   #nearestGap: Gap | undefined;
   #outcomes = 0;
+  #work = 0;
 
   constructor(binder: Binder, cases: readonly DecisionCase[]) {
     this.#binder = binder;
@@ -109,9 +118,17 @@ class Walk {
       hasNull: false,
     };
     this.#explore(first, start, () => undefined);
-    return this.#outcomes <= outcomeLimit
-      ? { reachable: this.#reachable, isExhaustive: this.#isExhaustive, nearestGap: this.#nearestGap }
-      : { reachable: this.#cases.map(() => true), isExhaustive: true, nearestGap: undefined };
+    return this.#isTooMuch
+      ? { reachable: this.#cases.map(() => true), isExhaustive: true, nearestGap: undefined }
+      : { reachable: this.#reachable, isExhaustive: this.#isExhaustive, nearestGap: this.#nearestGap };
+  }
+
+  get #isTooMuch(): boolean {
+    return this.#outcomes > outcomeLimit || this.#work > workLimit;
+  }
+  #count(parts: number): void {
+    this.#work += parts;
+    countSteps(parts * charactersOfPart);
   }
 
   /** @param arrive told what comes first */
@@ -123,6 +140,7 @@ class Walk {
     for (;;) {
       let undecided: OpenCase | undefined;
       for (; open && !undecided; open = open.next) {
+        if (this.#isTooMuch) return;
         const tests = this.#simplify(open.tests, point.remaining);
         if (tests === always) {
           this.#reachable[open.index] = true;
@@ -149,7 +167,8 @@ class Walk {
         };
         arriving = () => undefined;
       } else {
-        if (this.#outcomes++ > outcomeLimit) return;
+        this.#outcomes++;
+        if (this.#isTooMuch) return;
         const fork: Fork = { question: next, whenTrue: undefined, whenFalse: undefined };
         const right = answered(point, fork, true);
         if (right) this.#explore(undecided, right, (at) => (fork.whenTrue = at));
@@ -175,6 +194,7 @@ class Walk {
   }
 
   #simplify(tests: Tests, remaining: RemainingValues): Tests {
+    this.#count(1);
     switch (tests.kind) {
       case 'constant':
         return tests;
@@ -201,6 +221,7 @@ class Walk {
   /** Of a long list only so many are looked at that one is left open: the others have time until then. */
   #simplifyFirst(operands: readonly Tests[], remaining: RemainingValues, trivial: Tests): readonly Tests[] {
     if (operands.length <= lookAhead) return operands.map((operand) => this.#simplify(operand, remaining));
+    this.#count(operands.length / copiesOfLook);
     const simplified: Tests[] = [];
     let index = 0;
     while (index < operands.length && (index < lookAhead || simplified.length === 0)) {

@@ -43,6 +43,7 @@ export function bindProgram(compilation: Compilation, units: readonly SourceUnit
   const functions: BoundLocalFunction[] = [];
   const variables: LocalSymbol[] = [];
   const submissions: BoundSubmission[] = [];
+  compilation.blocks = units.map(({ syntax }) => syntax);
   for (const [index, { source, syntax }] of units.entries()) {
     const submission: Submission = new Submission(index, source, syntax, previous);
     const declared = declareSubmission(Binder.forSubmission(compilation, submission, bindingAreas), syntax);

@@ -37,6 +37,17 @@ describe('hints', () => {
   );
 });
 
+test.each([
+  ['id', 'var id = 1;'],
+  ['Twice(1)', 'int Twice(int x) => x * 2;'],
+  ['new Ann()', 'class Ann { }'],
+  ['Other', 'int Another, Other = 2;'],
+])('what a later block declares: %s', (use, declaration) => {
+  const [said] = evaluate([use, '1', declaration], { hints: true }).diagnostics!;
+  const name = /\w+(?=\(|$)/.exec(use)![0];
+  expect(said).toContain(`hint: '${name}' is declared further down: code sees only what stands before it`);
+});
+
 describe('what is left out is not there', () => {
   const { library } = templateLibrary();
   const declared = new Set(library.allTypes().map(({ namespace, name }) => `${namespace}.${name}`));

@@ -123,8 +123,30 @@ function readJson(text: string, { schema, required, summary }: EndpointBody, { p
   } catch (error) {
     throw new EndpointError(400, `The body is not JSON: ${(error as Error).message}.`, summary);
   }
+  if (isDeeper(value, DEEPEST_BODY))
+    throw new EndpointError(
+      400,
+      `The body has more than ${DEEPEST_BODY} arrays and objects within each other.`,
+      summary,
+    );
   const mismatch = findMismatch(value, schema);
   if (mismatch === undefined) return value;
   const { message, hint = summary } = mismatch;
   throw new EndpointError(400, `${message.replace(/^the/, 'The')}.`, hint);
+}
+
+/** What goes through a value calls itself for each level of it. */
+const DEEPEST_BODY = 1000;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  let level = membersOf(value);
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > levels) return true;
+    level = level.flatMap(membersOf);
+  }
+  return false;
+}
+
+function membersOf(value: unknown): readonly unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value) : [];
 }

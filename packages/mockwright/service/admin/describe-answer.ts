@@ -66,9 +66,14 @@ export function compareAnswers(was: AnswerRecord, is: AnswerRecord, isCut: boole
 export function hideHeaders(record: AnswerRecord, hidden: ReadonlySet<string>): AnswerRecord {
   const headers = Object.entries(record.headers).map(([name, value]) => [
     name,
-    hidden.has(name.toLowerCase()) ? REDACTED : value,
+    hidden.has(name.toLowerCase()) ? redacted(value) : value,
   ]);
   return { ...record, headers: Object.fromEntries(headers) as AnswerRecord['headers'] };
+}
+
+/** As many as there are. */
+function redacted(value: string | readonly string[]): string | string[] {
+  return typeof value === 'string' ? REDACTED : value.map(() => REDACTED);
 }
 
 /** A difference without the values of a hidden header. @param hidden names in lower case */

@@ -86,10 +86,11 @@ export class EndpointTable {
       path: place,
       summary: row.summary,
     }));
-    const nearest = nearestName(
-      path,
-      all.map((each) => each.path),
-    );
+    // Behind the prefix, which all have in common: it would make any two paths alike.
+    const behind = (text: string): string =>
+      text.startsWith(`${prefix}/`) ? text.slice(prefix.length) : text;
+    const names = new Map(all.map((each) => [behind(each.path), each.path]));
+    const nearest = names.get(nearestName(behind(path), names.keys()) ?? '');
     return new EndpointError(
       404,
       `There is no endpoint ${method} ${path}.`,

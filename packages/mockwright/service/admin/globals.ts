@@ -85,7 +85,7 @@ export const putGlobals: Endpoint = defineEndpoint({
   serve(call, service) {
     const { global } = sessionToChange(call, service);
     const values = new Map<string, unknown>();
-    for (const [name, value] of valuesOfJson(call.text))
+    for (const [name, value] of read(() => valuesOfJson(call.text)))
       values.set(name, keepNumberType(value, global.get(name)));
     for (const [name] of global.entries()) if (!values.has(name)) values.set(name, undefined);
     put(global, values);
@@ -151,24 +151,23 @@ export const deleteGlobal: Endpoint = defineEndpoint({
   },
 });
 
-/** @throws {EndpointError} 400 when the JSON cannot be of the type of the value before, and must */
+/** @throws {EndpointError} 400 when the JSON cannot be of the type of the value before, and must, or of none */
 function valueFor(json: string, before: unknown, keepType: boolean | undefined): unknown {
-  if (keepType === true) return ofType(json, before);
-  const value = valueOfJson(json);
+  if (keepType === true)
+    return read(
+      () => valueOfJsonLike(json, before),
+      'Without keepType=true it is of the type that JSON has for it.',
+    );
+  const value = read(() => valueOfJson(json));
   return keepType === undefined ? keepNumberType(value, before) : value;
 }
 
-/** @throws {EndpointError} 400 when the JSON cannot be of the type of the value before */
-function ofType(json: string, before: unknown): unknown {
+/** @throws {EndpointError} 400 where no value comes of the JSON */
+function read<T>(make: () => T, hint?: string): T {
   try {
-    return valueOfJsonLike(json, before);
+    return make();
   } catch (error) {
-    if (!(error instanceof GlobalTypeError)) throw error;
-    throw new EndpointError(
-      400,
-      error.message,
-      'Without keepType=true it is of the type that JSON has for it.',
-    );
+    throw error instanceof GlobalTypeError ? new EndpointError(400, error.message, hint) : error;
   }
 }
 

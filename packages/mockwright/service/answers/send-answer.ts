@@ -9,7 +9,7 @@ import { eventsText, sendEvents } from './send-events.ts';
 import { resetAfter, sendFault } from './send-fault.ts';
 import { sendFile, truncateFile } from './send-file.ts';
 import { sendLive } from './send-live.ts';
-import { checkStatus, mayHaveBody, wireHeaders } from './wire-head.ts';
+import { checkHttp2Status, checkStatus, mayHaveBody, wireHeaders } from './wire-head.ts';
 
 /**
  * Sends an answer; its delay is over already.
@@ -23,6 +23,7 @@ export function sendAnswer(
   tools: AnswerTools,
   onHead: (sent: SentHead) => void = () => undefined,
 ): Promise<void> | undefined {
+  checkHttp2Status(answer, response);
   if (answer.kind === 'bytes' && answer.chunks === undefined) {
     sendWire(response, wireOf(answer));
     return undefined;

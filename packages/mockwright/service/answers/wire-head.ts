@@ -1,11 +1,15 @@
 // Status and headers as they go over the wire, and what of a template's cannot.
+import type { ServerResponse } from 'node:http';
 import { TemplateError } from '../../template/template-error.ts';
 import { CONTROL_CHARACTER, HTTP_TOKEN } from '@mockwright/language/text/http-token';
 import type { TextSpan } from '@mockwright/language/text/source-text';
+import { http2StreamOf } from '../listening/http2-exchange.ts';
 import type { Answer } from './answer.ts';
 
-/** Header names that the server sets itself. */
-const OWN_HEADERS = new Set(['content-length', 'transfer-encoding']);
+/** Header names that the server sets itself, or that would announce what it never sends. */
+const OWN_HEADERS = new Set(['content-length', 'transfer-encoding', 'trailer']);
+
+const MOST_OF_HTTP2 = 599;
 
 /** @throws {TemplateError} for a status that ends no request */
 export function checkStatus(answer: Answer): void {
@@ -15,6 +19,17 @@ export function checkStatus(answer: Answer): void {
     answer,
     answer.template?.answerSpans.status,
     `The status ${status} is none that ends a request: 200 to 999.`,
+  );
+}
+
+/** @throws {TemplateError} for a status that Node.js does not send by HTTP/2, where the client speaks it */
+export function checkHttp2Status(answer: Answer, response: ServerResponse): void {
+  const { status } = answer;
+  if (status <= MOST_OF_HTTP2 || http2StreamOf(response) === undefined) return;
+  throw unsendable(
+    answer,
+    answer.template?.answerSpans.status,
+    `The status ${status} cannot be sent by HTTP/2, which the client speaks: 200 to ${MOST_OF_HTTP2}.`,
   );
 }
 

@@ -1,7 +1,8 @@
 // Sends one callback: a request of ours, after an answer of ours.
 import { lookup as resolveName } from 'node:dns';
-import type { RequestOptions } from 'node:http';
+import type { IncomingMessage, RequestOptions } from 'node:http';
 import type { LookupFunction } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { SETTINGS } from '../../settings/setting-table.ts';
 import { addedItems } from '../../settings/setting-types.ts';
 import type { CallbackOutcome } from '../../template/template.ts';
@@ -71,17 +72,27 @@ export async function sendCallback(
   // Most servers call nobody: what is needed for it is loaded for the first call.
   const { request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
   return new Promise((resolve, reject) => {
-    const sent = request(url, options, (response) => {
-      response.on('error', reject).on('end', () => resolve(response.statusCode!));
-      response.resume();
-    });
-    sent.on('error', (error) =>
+    const fail = (error: Error): void =>
       reject(
         options.signal!.aborted && !signal.aborted
           ? new Error(`There was no answer within ${timeout} ms.`)
           : error,
-      ),
-    );
+      );
+    const end = (): void => fail(new Error('The connection ended before the whole answer came.'));
+    let isAnswered = false;
+    const sent = request(url, options, (response) => {
+      isAnswered = true;
+      response.on('error', fail).on('end', () => resolve(response.statusCode!));
+      response.on('close', end).resume();
+    });
+    // Another protocol that was not asked for, or a tunnel for CONNECT: both are answers.
+    const leave = (response: IncomingMessage, socket: Duplex): void => {
+      socket.destroy();
+      resolve(response.statusCode!);
+    };
+    sent.on('upgrade', leave).on('connect', leave).on('error', fail);
+    // An answer may end with its connection: then it is read to its end.
+    sent.on('close', () => void (isAnswered || end()));
     sent.end(bytes);
   });
 }
@@ -96,6 +107,11 @@ function byName(headers: CallbackRequest['headers'], accept: string): Record<str
   const accepts = headers.some(([name]) => name.toLowerCase() === 'accept');
   const values = new Map<string, string[]>();
   for (const [name, value] of accepts ? headers : [...headers, ['Accept', accept] as const])
-    values.set(name, [...(values.get(name) ?? []), value]);
+    values.set(name, [...(values.get(name) ?? []), bytesOf(value)]);
   return Object.fromEntries([...values].map(([name, all]) => [name, all.length === 1 ? all[0]! : all]));
+}
+
+/** Other characters than ASCII as their UTF-8 bytes, as answers have them. */
+function bytesOf(value: string): string {
+  return Buffer.from(value, 'utf8').toString('latin1');
 }

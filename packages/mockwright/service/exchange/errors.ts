@@ -3,7 +3,7 @@ import { renderDiagnostics } from '@mockwright/language/diagnostics/render-termi
 import type { LoadedFile } from '../mocks/mock-set.ts';
 import type { RequestBody } from './body/request-body.ts';
 import { errorPage, prefersHtml, type ErrorReader } from './error-page.ts';
-import { describeMiss, type NearMiss } from './near-misses.ts';
+import { describeMiss, type DescribedMiss, type NearMiss } from './near-misses.ts';
 import { BodyError, TemplateError } from '../../template/template-error.ts';
 import { methodsText } from '../../template/fields/method.ts';
 import { counted } from '@mockwright/language/text/counted';
@@ -43,14 +43,15 @@ function errorAnswer(
   kind: ErrorKind,
   messages: readonly string[],
   reader: ErrorReader | undefined,
-  data: object = {},
+  data: { readonly Closest?: readonly DescribedMiss[] } = {},
 ): BytesAnswer {
   if (prefersHtml(reader?.accept)) {
     const headers = [
       ['Content-Type', 'text/html; charset=utf-8'],
       [ERROR_HEADER, kind],
     ] as const;
-    return ownAnswer(status, headers, errorPage(status, ERROR_KINDS[kind], messages, reader?.page));
+    const page = errorPage(status, ERROR_KINDS[kind], messages, reader?.page, data.Closest ?? []);
+    return ownAnswer(status, headers, page);
   }
   const body = JSON.stringify(
     messages.map((message, index) => ({ Message: message, ...(index === 0 && data) })),
@@ -104,12 +105,14 @@ export function noMatchAnswer({
 }: NoMatch): BytesAnswer {
   const broken = files.filter((file) => file.mock === undefined);
   const near = misses.filter(({ isNear }) => isNear);
+  // A page has a title, and a card for each of the closest.
+  const isPage = prefersHtml(reader.accept);
   const messages = [
-    NO_MATCH,
+    ...(isPage ? [] : [NO_MATCH]),
     `No template fits ${method} ${shorten(path)}. ${adviceFor(near, files, broken, folder)}`,
   ];
   if (MOCKACO_ENDPOINT.test(path)) messages.push(MOCKACO_ADVICE);
-  for (const { mock, reasons } of near) {
+  for (const { mock, reasons } of isPage ? [] : near) {
     const { template } = mock;
     messages.push(
       `Close: ${template.path} (${methodsText(template.methods)} ${withSlash(template.route)}): ${endSentence(shorten(reasons.join('; ')))}`,

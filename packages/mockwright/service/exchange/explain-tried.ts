@@ -65,11 +65,16 @@ function missingParts(condition: readonly ConditionPart[], request: TemplateRequ
   return [...missing];
 }
 
+/** What follows the one value of a part that is told in short. */
+const COMPARED = /^\s*(?:==|!=|[<>]|is\b)/;
+
 /** `Request.Query["foo"] == "bar"` was `"baz"`. */
 function describePart({ text, value, values }: ConditionPart): string {
   const told = Object.entries(values);
   if (told.length === 0) return value === 'false' ? `\`${text}\`` : `\`${text}\` was \`${value}\``;
-  if (told.length === 1) return `\`${text}\` was \`${told[0]![1]}\``;
+  const [first, firstWas] = told[0]!;
+  const isCompared = text.startsWith(first) && COMPARED.test(text.slice(first.length));
+  if (told.length === 1 && isCompared) return `\`${text}\` was \`${firstWas}\``;
   return `\`${text}\` (${told.map(([name, was]) => `\`${name}\` was \`${was}\``).join(', ')})`;
 }
 

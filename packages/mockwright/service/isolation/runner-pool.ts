@@ -41,6 +41,8 @@ interface WaitingJob {
   readonly key: object;
   readonly settle: (result: JobResult | JobEnd) => void;
   readonly fail: (error: unknown) => void;
+  /** A process that was to run it ended while it started: then one more is started, and no third one. */
+  isTriedAgain: boolean;
 }
 
 /** A process and what it does. */
@@ -87,7 +89,7 @@ export class RunnerPool {
         settle('busy');
         return;
       }
-      const waiting: WaitingJob = { make, key, settle, fail };
+      const waiting: WaitingJob = { make, key, settle, fail, isTriedAgain: false };
       queue.push(waiting);
       this.#queues.set(key, queue);
       this.#waiting++;
@@ -217,7 +219,10 @@ export class RunnerPool {
     worker.current = undefined;
     if (current !== undefined) {
       if (this.#isClosed) current.settle('cancelled');
-      else if (!isReady || end === 'unstartable') current.settle('unstartable');
+      else if (!isReady && !isKilled && end !== 'unstartable' && !current.isTriedAgain) {
+        current.isTriedAgain = true;
+        this.#give(this.#start(), current);
+      } else if (!isReady || end === 'unstartable') current.settle('unstartable');
       else current.settle(isKilled ? 'killed' : end === 'memory' ? 'memory' : 'ended');
     }
     if (!this.#isClosed) this.#next();

@@ -6,8 +6,10 @@ import type { Http2ServerRequest, Http2ServerResponse, ServerHttp2Stream } from 
 /** Headers that speak of a connection, which HTTP/2 says otherwise: RFC 9113 8.2.2. */
 const OF_CONNECTIONS: ReadonlySet<string> = new Set([
   'connection',
+  'http2-settings',
   'keep-alive',
   'proxy-connection',
+  'te',
   'transfer-encoding',
   'upgrade',
 ]);

@@ -38,6 +38,8 @@ export function oneAtATime(listener: RequestListener, onTooMany: (waiting: numbe
     waiting.set(socket, count + 1);
     all++;
     response.once('socket', () => {
+      // Node.js goes through all that waits when the client hung up, too: nobody is there for the answers.
+      if (socket.destroyed) return;
       waiting.set(socket, waiting.get(socket)! - 1);
       all--;
       listener(message, response);

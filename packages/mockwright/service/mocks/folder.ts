@@ -240,7 +240,8 @@ const ERROR_CODES: Readonly<Record<string, MockCode>> = {
 function describeFileError(error: unknown): FileProblem {
   const { code = '', message } = error as NodeJS.ErrnoException;
   const known = ERROR_CODES[code];
-  return known === undefined ? problemOf('MW2005', message) : problemOf(known);
+  // Behind the reason Node.js says the call and the whole path; clients may read this.
+  return known === undefined ? problemOf('MW2005', message.replace(/, \w+ '.*$/s, '')) : problemOf(known);
 }
 
 function problemOf(code: MockCode, ...args: string[]): FileProblem {

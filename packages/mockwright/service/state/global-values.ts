@@ -5,24 +5,41 @@ import { JValue } from '@mockwright/dotnet';
 import { parseJson } from '@mockwright/dotnet';
 import { serializeObject } from '@mockwright/dotnet';
 import { Exception } from '@mockwright/language/runtime/exceptions';
-import { Run } from '@mockwright/language/runtime/run';
+import { BudgetError, Run } from '@mockwright/language/runtime/run';
 import { toText } from '@mockwright/language/runtime/text';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
+import { messageOf } from '../../template/running/failure.ts';
 import { defaultRunOptions } from '../../template/running/run-options.ts';
 
 /**
  * The .NET value of a JSON text: what `JToken.Parse` gives for objects and arrays (dates staying text); a text, `long`,
  * `double` or `bool` by itself.
- * @throws {Error} when the text is no JSON
+ * @throws {GlobalTypeError} when .NET cannot hold it
  */
 export function valueOfJson(json: string): unknown {
-  return withRun(() => {
-    return unwrap(parseJson(json, { dateParseHandling: DateParseHandling.None }));
-  });
+  return withRun(() => unwrap(tokenOf(json)));
 }
 
-/** A value of JSON cannot be one of the type that is wanted. */
+/** @throws {GlobalTypeError} for what JSON may be and Newtonsoft does not read: deeper than 64, numbers without end */
+function tokenOf(json: string): JToken {
+  try {
+    return parseJson(json, { dateParseHandling: DateParseHandling.None });
+  } catch (error) {
+    throw notOf('one of .NET', error);
+  }
+}
+
+/** Why a value cannot be: what the library says, or that reading it took too long. Other errors are bugs, and stay. */
+function notOf(what: string, error: unknown): unknown {
+  if (error instanceof Exception)
+    return new GlobalTypeError(`The value cannot be ${what}: ${messageOf(error)}`);
+  if (error instanceof BudgetError)
+    return new GlobalTypeError(`The value cannot be ${what}: ${error.message}`);
+  return error;
+}
+
+/** A value of JSON cannot be one of the type that is wanted, or of any. */
 export class GlobalTypeError extends Error {
   override readonly name: string = 'GlobalTypeError';
 }
@@ -40,8 +57,7 @@ export function valueOfJsonLike(json: string, before: unknown): unknown {
     try {
       return deserializeObject(json, type);
     } catch (error) {
-      if (!(error instanceof Exception)) throw error;
-      throw new GlobalTypeError(`The value cannot be a ${typeName(type)}: ${error.text}`);
+      throw notOf(`a ${typeName(type)}`, error);
     }
   });
 }
@@ -83,10 +99,13 @@ export function typeOfValue(value: unknown): string {
   return withRun(() => typeName(typeOf(value)));
 }
 
-/** The .NET values of the members of a JSON object, each as {@link valueOfJson} gives it. */
+/**
+ * The .NET values of the members of a JSON object, each as {@link valueOfJson} gives it.
+ * @throws {GlobalTypeError} when .NET cannot hold one
+ */
 export function valuesOfJson(json: string): ReadonlyMap<string, unknown> {
   return withRun(() => {
-    const object = parseJson(json, { dateParseHandling: DateParseHandling.None }) as JObject;
+    const object = tokenOf(json) as JObject;
     return new Map(object.children.map((property) => [property.name, unwrap(property.value)]));
   });
 }
@@ -118,7 +137,7 @@ function textOf(value: unknown): string {
   try {
     return toText(value);
   } catch (error) {
-    return error instanceof Exception ? `ToString() threw ${typeName(error.$type)}: ${error.text}` : '';
+    return error instanceof Exception ? `ToString() threw ${typeName(error.$type)}: ${messageOf(error)}` : '';
   }
 }
 

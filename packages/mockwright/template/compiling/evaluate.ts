@@ -11,7 +11,7 @@ import { typeOf } from '@mockwright/language/runtime/type-of';
 import { SourceText } from '@mockwright/language/text/source-text';
 import { MemoryGlobalStore } from '../host/global-store.ts';
 import { makeFaker } from '../running/faker.ts';
-import { describeFailure } from '../running/failure.ts';
+import { describeFailure, messageOf } from '../running/failure.ts';
 import { GlobalState } from '../host/global-state.ts';
 import { ScriptGlobals } from '../host/script-globals.ts';
 import { ScriptRequest } from '../host/script-request.ts';
@@ -106,25 +106,22 @@ function execute(
 ): EvaluationResult {
   let console = '';
   const run = new Run({ ...defaultRunOptions(), console: (text) => (console += text), ...options.run });
-  const written = (): { console?: string } => (console === '' ? {} : { console });
-  try {
-    return run.enter(() => {
-      const globals = new ScriptGlobals(
-        new ScriptRequest(toRequest(options.request ?? {})),
-        new GlobalState(new MemoryGlobalStore()),
-        makeFaker,
-      );
-      const execution = program.start(globals);
-      let value: unknown = null;
-      for (let block = 0; block < sources.length; block++) value = execution.run(block);
-      return {
-        type: value === null ? 'null' : typeName(typeOf(value)),
-        text: toText(value),
-        ...json(value),
-        ...written(),
-      };
-    });
-  } catch (error) {
+  const attempt = (): EvaluationResult => {
+    const globals = new ScriptGlobals(
+      new ScriptRequest(toRequest(options.request ?? {})),
+      new GlobalState(new MemoryGlobalStore()),
+      makeFaker,
+    );
+    const execution = program.start(globals);
+    let value: unknown = null;
+    for (let block = 0; block < sources.length; block++) value = execution.run(block);
+    return {
+      type: value === null ? 'null' : typeName(typeOf(value)),
+      text: toText(value),
+      ...json(value),
+    };
+  };
+  const failed = (error: unknown): EvaluationResult => {
     const failure = describeFailure(error);
     if (!failure) throw error;
     const place = program.locate(error);
@@ -137,8 +134,20 @@ function execute(
       message: failure.message,
       ...inner(error),
       ...(position && { position }),
-      ...written(),
     };
+  };
+  const result = orElse(() => run.enter(() => orElse(attempt, failed)), failed);
+  return { ...result, ...(console !== '' && { console }) };
+}
+
+function orElse(
+  action: () => EvaluationResult,
+  failed: (error: unknown) => EvaluationResult,
+): EvaluationResult {
+  try {
+    return action();
+  } catch (error) {
+    return failed(error);
   }
 }
 
@@ -156,7 +165,7 @@ function inner(error: unknown): EvaluationResult {
   return { inner: nameAndText(error.innerException) };
 }
 
-const nameAndText = ({ $type, text }: Exception): string => `${typeName($type)}: ${text}`;
+const nameAndText = (exception: Exception): string => `${typeName(exception.$type)}: ${messageOf(exception)}`;
 
 function toRequest(request: EvaluationRequest): ConstructorParameters<typeof ScriptRequest>[0] {
   const map = (values: Readonly<Record<string, string>> = {}): ReadonlyMap<string, string> =>

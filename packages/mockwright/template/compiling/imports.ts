@@ -10,11 +10,14 @@ export function namespaceHint(library: Library, name: string): string | undefine
   return library.whyLeftOut(name) ?? didYouMean(nearestName(name, library.namespaces()));
 }
 
-/** What is wrong with the namespaces of the setting `Mock:Imports`: a sentence for each that there is not. */
-export function importProblems(names: readonly string[]): readonly string[] {
+/**
+ * What is wrong with the namespaces of the setting `Mock:Imports`: a sentence for each that there is not.
+ * @param given what they are called where they stand
+ */
+export function importProblems(names: readonly string[], given = 'Mock:Imports'): readonly string[] {
   return names.flatMap((name) => {
     const hint = namespaceHint(templateLibrary().library, name);
     if (hint === undefined) return [];
-    return [`Mock:Imports: there is no namespace '${name}'${hint === '' ? '' : `: ${hint}`}`];
+    return [`${given}: there is no namespace '${name}'${hint === '' ? '' : `: ${hint}`}`];
   });
 }

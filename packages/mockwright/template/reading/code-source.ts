@@ -1,4 +1,5 @@
 // Cuts code out of a template file for the compiler, remembering where every character came from.
+import { lexSource } from '@mockwright/csharp';
 import { SourceText } from '@mockwright/language/text/source-text';
 import type { Tag } from './tags.ts';
 
@@ -107,8 +108,13 @@ function hasBareQuotes(code: string): boolean {
   return /(?<!\\)(?:\\\\)*"/.test(code);
 }
 
+/** Code whose tokens are C# as they stand is not mixed: outside of strings and characters C# has no backslash. */
 function isMixed(code: string): boolean {
-  return hasBareQuotes(code) && (code.match(literal) ?? []).some((one) => one.startsWith('\\'));
+  return (
+    hasBareQuotes(code) &&
+    (code.match(literal) ?? []).some((one) => one.startsWith('\\')) &&
+    lexSource(new SourceText('', code)).complaints.length > 0
+  );
 }
 
 /** The code of a JSON string whose quotes are escaped, without the escapes. */

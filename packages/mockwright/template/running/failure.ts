@@ -8,7 +8,11 @@ import type { SourceText } from '@mockwright/language/text/source-text';
 import { BodyError, TemplateError } from '../template-error.ts';
 import { GlobalSizeError } from '../host/global-store.ts';
 
-/** The error to throw on: a `TemplateError` for what the code did, the error itself for a bug of ours and for a run that moves. */
+/**
+ * The error to throw on: a `TemplateError` for what the code did, the error itself for a bug of ours and for a run that moves.
+ * An exception of a template says its message itself, so that this belongs into the run.
+ * @throws {BudgetError} when saying it takes too much
+ */
 export function failureOf(error: unknown, file: SourceText, program: ScriptProgram): unknown {
   if (error instanceof TemplateError || error instanceof MovedError) return error;
   const described = describeFailure(error);
@@ -17,11 +21,15 @@ export function failureOf(error: unknown, file: SourceText, program: ScriptProgr
   return new TemplateError(file, place?.source.resolve(place.span).span, { ...described, cause: error });
 }
 
-/** .NET's name and words for what code threw; undefined for what is a bug of ours. */
+/**
+ * .NET's name and words for what code threw; undefined for what is a bug of ours. To be asked inside the run: `Message` may be
+ * code of the template.
+ * @throws {BudgetError} when that takes too much
+ */
 export function describeFailure(
   error: unknown,
 ): { readonly exceptionType: string; readonly message: string } | undefined {
-  if (error instanceof Exception) return { exceptionType: typeName(error.$type), message: error.text };
+  if (error instanceof Exception) return { exceptionType: typeName(error.$type), message: messageOf(error) };
   if (error instanceof BudgetError)
     return { exceptionType: 'System.TimeoutException', message: error.message };
   if (isStackOverflow(error)) {
@@ -41,4 +49,15 @@ export function describeFailure(
     };
   }
   return undefined;
+}
+
+/** `Message`; what came instead where an override throws. @throws {BudgetError} */
+export function messageOf(exception: Exception): string {
+  try {
+    return exception.text;
+  } catch (error) {
+    const described = error instanceof Exception ? typeName(error.$type) : undefined;
+    if (described === undefined && !isStackOverflow(error)) throw error;
+    return `Its Message threw ${described ?? 'System.InsufficientExecutionStackException'}.`;
+  }
 }

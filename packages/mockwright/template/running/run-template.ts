@@ -109,11 +109,18 @@ export class ScriptedRun implements TemplateRun {
   }
 
   #attempt<T>(action: () => T): T {
+    const told = (): T => {
+      try {
+        return action();
+      } catch (error) {
+        throw this.#template.failure(error);
+      }
+    };
     try {
       const guard = this.#guard;
       const { timeTaken } = this.#context;
       return this.#run.enter(
-        guard === undefined ? action : () => guard(this.#template, action, timeTaken?.trialMilliseconds),
+        guard === undefined ? told : () => guard(this.#template, told, timeTaken?.trialMilliseconds),
       );
     } catch (error) {
       this.#run.undoChanges();

@@ -191,6 +191,23 @@ describe('a cache', () => {
     }
   });
 
+  test('that takes the place of the file while it is looked at is not read', () => {
+    open().write(Buffer.from('other code'));
+    const file = fileIn(beside());
+    renameSync(file, join(folder, 'other'));
+    open().write(compiled);
+    const own = process.geteuid!();
+    // Who owns the folder is asked first, then who owns the open file.
+    const owner = vi.spyOn(process, 'geteuid').mockReturnValueOnce(own);
+    owner.mockImplementationOnce(() => {
+      renameSync(join(folder, 'other'), file);
+      return own;
+    });
+    expect(open().read()).toEqual(compiled);
+    expect(owner).toHaveBeenCalledTimes(2);
+    expect(open().read()).toEqual(Buffer.from('other code'));
+  });
+
   test('of a version before, under the name of this one, is not taken', () => {
     open('version 1').write(Buffer.from('of version 1'));
     const old = fileIn(beside());

@@ -46,6 +46,7 @@ describe('without a server', () => {
     ],
     [['--quiet=yes'], 'error: --quiet takes no value.\n  hint: Write --quiet.\n'],
     [['eval', '--imports=A', '1'], "error: Unknown option '--imports'.\n  hint: Did you mean --import?\n"],
+    [['serve', 'a'.repeat(5000)], `cannot be looked at: ENAMETOOLONG: name too long.\n`],
     [['check', 'none.json'], "error: There is no file and no folder 'none.json'.\n"],
     [
       ['check', '--format', 'sariff'],

@@ -16,6 +16,7 @@ function template(route: string, code: string): string {
 
 const ENDLESS: Readonly<Record<string, string>> = {
   loop: 'while (true) { }',
+  message: 'class E : Exception { public override string Message { get { for (;;) ; } } } throw new E();',
   sequence: `class E : IEnumerable<int>, IEnumerator<int> {
     public int Current => 1; object System.Collections.IEnumerator.Current => 1; public bool MoveNext() => true;
     public void Reset() { } public void Dispose() { } public IEnumerator<int> GetEnumerator() => this;
@@ -59,8 +60,9 @@ test('the command serves others, and each run ends with its own error', async ()
     command.write(`Mocks/${name}.mock`, template(name, code));
   const served = await command.serve(['--Mock:ScriptTimeout=1000']);
   const [server] = childrenOf(served.child.pid);
-  const [loop, sequence, memory] = await expectServed(served.base, Object.keys(ENDLESS));
+  const [loop, message, sequence, memory] = await expectServed(served.base, Object.keys(ENDLESS));
   expect(loop).toContain(`Mocks/loop.mock:1:4 ${ENDED}`);
+  expect(message).toContain(ENDED);
   expect(sequence).toContain(ENDED);
   expect(memory).toMatch(/ran for more than 1000 ms|took too much memory/);
   // Two processes beside the server's; when one of them is killed, its request ends and the next one is as before.

@@ -159,10 +159,29 @@ describe('a process that', () => {
     expect(await result).toBe(expected);
   });
 
-  test('ends before it was ready', async () => {
+  test('ends before it was ready: another one is started, and no third one', async () => {
     const result = pool(1).run(A, named('1'));
     started[0]!.events.onEnd('other');
+    expect(started).toHaveLength(2);
+    started[1]!.events.onEnd('other');
     expect(await result).toBe('unstartable');
+    expect(started).toHaveLength(2);
+  });
+
+  test('ends before it was ready, and the next one does the job', async () => {
+    const result = pool(1).run(A, named('1'));
+    started[0]!.events.onEnd('other');
+    started[1]!.ready();
+    expect(started[1]!.last).toBe('1');
+    await started[1]!.done();
+    expect(await result).toBe(RESULT);
+  });
+
+  test('cannot be started', async () => {
+    const result = pool(1).run(A, named('1'));
+    started[0]!.events.onEnd('unstartable');
+    expect(await result).toBe('unstartable');
+    expect(started).toHaveLength(1);
   });
 
   test('is never ready', async () => {

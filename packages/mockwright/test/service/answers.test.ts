@@ -14,7 +14,7 @@ describe('answers', () => {
         'Mocks/a.json': fake({
           route: 'a',
           status: 201,
-          headers: { 'X-A': 'é', 'Content-Length': '99' },
+          headers: { 'X-A': 'é', 'Content-Length': '99', Trailer: 'X-B' },
           body: '"ü"',
         }),
       },
@@ -22,6 +22,7 @@ describe('answers', () => {
         const answer = await ask('/a');
         expect(answer).toMatchObject({ status: 201, body: '"ü"' });
         expect(answer.headers).toMatchObject({ 'content-type': 'application/json', 'content-length': '4' });
+        expect(answer.headers).not.toHaveProperty('trailer');
         expect(Buffer.from(answer.headers['x-a'] as string, 'latin1').toString()).toBe('é');
       },
     ));

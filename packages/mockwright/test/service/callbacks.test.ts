@@ -1,9 +1,10 @@
 // Callbacks: sent after the answer is complete, to listed hosts only.
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { createMockServer } from '../../index.ts';
 import { isListedHost } from '../../service/callbacks/callback-host.ts';
+import { sendCallback } from '../../service/callbacks/send-callback.ts';
 
 /** A server that takes callbacks, and what it was sent. */
 async function startHook(
@@ -33,7 +34,7 @@ test('a callback sees the answer, has the same values, and is recorded', async (
         callback: {
           method: 'PUT',
           url: `${hook.url}/done`,
-          headers: { 'X-Status': '<#= Response.Status #>' },
+          headers: { 'X-Status': '<#= Response.Status #>', 'X-Name': 'čé' },
           body: { id: '<#= Global["id"] #>', answered: '<#= Response.Body["id"] #>' },
         },
       },
@@ -43,6 +44,7 @@ test('a callback sees the answer, has the same values, and is recorded', async (
   await vi.waitFor(() => expect(hook.got).toHaveLength(1), { timeout: 10_000 });
   const [{ message, body } = hook.got[0]!] = hook.got;
   expect([message.method, message.url, message.headers['x-status']]).toEqual(['PUT', '/done', '202']);
+  expect(Buffer.from(message.headers['x-name'] as string, 'latin1').toString()).toBe('čé');
   expect(JSON.parse(body)).toEqual({ id, answered: id });
   await vi.waitFor(
     async () => {
@@ -115,6 +117,42 @@ test('hosts that are not listed, no URL, nobody there, and no answer in time: sa
     expect(said).toContain(`callback POST http://${host}:1/ failed: nothing listens there (`);
   silent.closeAllConnections();
   silent.close();
+});
+
+test.each([
+  [
+    'another protocol',
+    'POST',
+    'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
+    101,
+  ],
+  ['a tunnel', 'CONNECT', 'HTTP/1.1 200 OK\r\n\r\n', 200],
+  ['an answer that ends with its connection', 'POST', 'HTTP/1.1 200 OK\r\n\r\nabc', 200],
+  ['half of an answer', 'POST', 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc', undefined],
+  ['only what comes before answers', 'POST', 'HTTP/1.1 103 Early Hints\r\n\r\n', undefined],
+  ['nothing', 'POST', '', undefined],
+])('a callback that gets %s is over', async (_name, method, bytes, status) => {
+  const odd = createTcpServer((socket) => {
+    socket.on('error', () => undefined).once('data', () => socket.end(bytes));
+  });
+  await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve));
+  const { port } = odd.address() as AddressInfo;
+  const outcome = sendCallback(
+    {
+      kind: 'request',
+      method,
+      url: `http://127.0.0.1:${port}/`,
+      headers: [],
+      body: undefined,
+      delay: 0,
+      timeout: 5000,
+    },
+    { hosts: ['127.0.0.1'], accept: '*/*' },
+    new AbortController().signal,
+  );
+  if (status === undefined) await expect(outcome).rejects.toThrow(/^(?:socket hang up|aborted)$/);
+  else expect(await outcome).toBe(status);
+  odd.close();
 });
 
 test('none is lost when the server ends', async () => {

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { collectBody } from '../../service/exchange/body/collect-body.ts';
 import { HeldAnswers } from '../../service/state/held-answers.ts';
+import { oneAtATime } from '../../service/listening/one-at-a-time.ts';
 import { MemoryBudget } from '../../service/state/memory-budget.ts';
 import type { CompileFile } from '../../service/mocks/compile-mock.ts';
 import { compileFake, fake, PING } from './fake-templates.ts';
@@ -101,6 +102,23 @@ test(
     ),
   20_000,
 );
+
+test('what waits behind an answer goes with its client', () => {
+  const socket = Object.assign(new EventEmitter(), { destroyed: false });
+  const message = { socket } as unknown as IncomingMessage;
+  const responses = [1, 2, 3].map(() => Object.assign(new EventEmitter(), { socket: null }));
+  const handled = vi.fn<(of: IncomingMessage, by: ServerResponse) => void>();
+  const handle = oneAtATime(handled, () => undefined);
+  for (const response of responses) handle(message, response as unknown as ServerResponse);
+  responses[0]!.emit('socket');
+  expect(handled).toHaveBeenCalledTimes(1);
+  socket.destroyed = true;
+  // Node.js gives the socket to each in turn, when it has failed to write the one before and after it has closed, too.
+  responses[1]!.emit('socket');
+  socket.emit('close');
+  responses[2]!.emit('socket');
+  expect(handled).toHaveBeenCalledTimes(1);
+});
 
 test('answers are held back up to a number, and let go when nobody waits', async () => {
   const held = new HeldAnswers(2);

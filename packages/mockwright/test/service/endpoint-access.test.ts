@@ -15,6 +15,8 @@ test('below the prefix there is nothing but endpoints: 404 with the list, and th
       message: 'There is no endpoint GET /_mock/helth.',
       hint: 'Did you mean /_mock/health?',
     });
+    const far = await ask('/_mock/nope');
+    expect(JSON.parse(far.body)).toMatchObject({ hint: "'endpoints' lists what there is." });
     const paths = told.endpoints.map(({ path }) => path);
     for (const path of ['/_mock/ready', '/_mock/verification']) expect(paths).toContain(path);
     expect((await ask('/_mock')).headers.location).toBe('_mock/');

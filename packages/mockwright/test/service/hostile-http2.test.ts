@@ -15,6 +15,8 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 20);
 const TIMEOUT = 20_000 + numRuns * 200;
 /** How long an attempt is waited for. */
 const PATIENCE = 400;
+/** How long an answer is waited for that has to come. */
+const LONG_PATIENCE = 10_000;
 
 const FILES = {
   'Mocks/all.json': `{
@@ -46,7 +48,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 async function isAlive(): Promise<void> {
   const session = connectHttp2(server.base, { ca });
   try {
-    expect(await ask(session, { ':path': '/ping' }, undefined, undefined)).toBe(200);
+    expect(await ask(session, { ':path': '/ping' }, undefined, undefined, LONG_PATIENCE)).toBe(200);
   } finally {
     session.destroy();
   }
@@ -60,9 +62,10 @@ function ask(
   headers: Record<string, string | readonly string[]>,
   body: Buffer | undefined,
   resetAfter: number | undefined,
+  patience: number = PATIENCE,
 ): Promise<number | undefined> {
   return new Promise((resolve) => {
-    const wait = setTimeout(() => resolve(undefined), PATIENCE);
+    const wait = setTimeout(() => resolve(undefined), patience);
     const end = (status?: number): void => {
       clearTimeout(wait);
       resolve(status);

@@ -8,7 +8,7 @@ import { connect as connectTls } from 'node:tls';
 import { X509Certificate } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { describeCertificate } from '../../service/listening/client-certificate.ts';
-import { certificateFolder } from '../../service/listening/certificates/kept-certificate.ts';
+import { certificateFolder, keptCertificate } from '../../service/listening/certificates/kept-certificate.ts';
 import { issueAuthority } from '../../service/listening/certificates/issue-certificate.ts';
 import GIVEN from './certificates.json' with { type: 'json' };
 import { fake, PING } from './fake-templates.ts';
@@ -27,9 +27,16 @@ const FILES = {
   'Mocks/s.json': fake({ route: 's', events: [{ data: 'a' }], keepOpen: true }),
   'Mocks/204.json': fake({ route: 'nothing', status: 204, body: 'x' }),
   'Mocks/odd.json': fake({ route: 'odd', headers: { Connection: 'close', 'X-É': 'é' }, body: 'x' }),
+  'Mocks/777.json': fake({ route: '777', status: 777, body: 'x' }),
   'Mocks/odd2.json': fake({
     route: 'odd2',
-    headers: { Connection: 'close', 'Transfer-Encoding': 'chunked', 'X-A': 'é' },
+    headers: {
+      Connection: 'close',
+      'Transfer-Encoding': 'chunked',
+      TE: 'gzip',
+      'HTTP2-Settings': 'AAA',
+      'X-A': 'é',
+    },
     body: 'x',
   }),
 };
@@ -121,6 +128,17 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
+test.runIf(process.platform === 'linux')(
+  'where no folder can be made, the certificate is kept nowhere',
+  () => {
+    for (const folder of ['/proc/none/mockwright', '/dev/null/mockwright', '/proc/1/mockwright'])
+      expect(keptCertificate(folder, ['localhost'], Date.now())).toMatchObject({
+        authorityFile: undefined,
+        problem: expect.any(String),
+      });
+  },
+);
+
 describe('the certificate that is made', () => {
   test('is trusted by who trusts its authority, for HTTP/1.1, and kept', () =>
     withServer(
@@ -179,6 +197,9 @@ describe('HTTP/2', () => {
       expect(odd).toMatchObject({ status: 200, body: 'x', headers: { 'x-a': 'Ã©' } });
       expect(odd.headers).not.toHaveProperty('connection');
       expect((await ask2(session, { ':path': '/odd' })).headers['mockwright-error']).toBe('template-failed');
+      const beyond = await ask2(session, { ':path': '/777' });
+      expect(beyond.headers['mockwright-error']).toBe('template-failed');
+      expect(beyond.body).toContain('The status 777 cannot be sent by HTTP/2');
       expect((await ask2(session, { ':path': '/nowhere' })).status).toBe(501);
       expect(server.requests.length).toBeGreaterThan(8);
     }));

@@ -46,12 +46,14 @@ test('folders and files that cannot be read, links, and links in a circle', asyn
   await symlink(join(folder, 'elsewhere'), join(folder, 'Mocks/link'));
   await symlink(join(folder, 'Mocks'), join(folder, 'Mocks/circle'));
   await symlink(join(folder, 'nowhere'), join(folder, 'Mocks/dangling.json'));
+  await symlink('itself.json', join(folder, 'Mocks/itself.json'));
   await mkdir(join(folder, 'Mocks/locked'));
   await chmod(join(folder, 'Mocks/locked'), 0);
   const again = await startTestServer({}, { workingFolder: folder });
   await again.server.ready;
   expect((await again.ask('/linked')).status).toBe(200);
   expect(again.lines.join('\n')).toContain('Mocks/dangling.json error MW2009: The link leads to no file');
+  expect(again.lines.join('\n')).toMatch(/itself.json error MW2005: It cannot be read: ELOOP: [^/']+$/m);
   // The administrator may read everything.
   if (process.getuid?.() !== 0)
     expect(again.lines.join('\n')).toContain('Mocks/locked error MW2003: No permission');

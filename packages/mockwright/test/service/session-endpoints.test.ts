@@ -143,6 +143,29 @@ test('Global is set from JSON as .NET reads it, and cleared', async () => {
   expect(parsed(await server.ask('/_mock/globals'))).toEqual({});
 });
 
+/** What JSON may be, and nobody here holds. */
+const BEYOND: readonly (readonly [method: string, path: string, body: string, message: string])[] = [
+  ['PUT', 'globals', nested(5000), 'more than 1000 arrays and objects within each other'],
+  ['PUT', 'globals', nested(200), 'The value cannot be one of .NET'],
+  ['PUT', 'globals', `{ "a": ${'9'.repeat(1000)} }`, 'The value cannot be one of .NET'],
+  ['PUT', 'globals/a', nested(200), 'The value cannot be one of .NET'],
+  ['PUT', 'globals/__proto__', `[${'9'.repeat(1000)}]`, 'The value cannot be one of .NET'],
+  ['POST', 'templates', `{ "template": { "response": { "body": ${nested(5000)} } } }`, 'more than 1000'],
+  ['POST', 'explain', `{ "url": "/", "body": ${nested(5000)} }`, 'more than 1000'],
+];
+test('JSON that goes too deep, or on for too long, is 400', async () => {
+  await using server = await start();
+  for (const [method, path, body, message] of BEYOND) {
+    const answer = await server.ask(`/_mock/${path}`, { method, body });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toContain(message);
+  }
+});
+
+function nested(depth: number): string {
+  return `${'{ "a": '.repeat(depth)}1${' }'.repeat(depth)}`;
+}
+
 test.each([
   ['', '40', 'Int32'],
   ['', '4000000000', 'Int64'],

@@ -67,6 +67,12 @@ describe('the parts of a condition that decided, with their values', () => {
       'its condition is false: `Request.Query["a"] == "0"` was `"0"`',
     ],
     [
+      '<#= Request.Query["q"].Equals("b") #>',
+      '/a?q=a',
+      {},
+      'its condition is false: `Request.Query["q"].Equals("b")` (`Request.Query["q"]` was `"a"`)',
+    ],
+    [
       '<#= Request.Query["q"].Length > 3 #>',
       '/a?q=ab',
       {},
@@ -224,6 +230,28 @@ test.each([
     expect(answer.body).not.toContain('<i>');
     expect(answer.body).toContain('<a href="/_mock/">');
   }
+});
+
+test('the page shows the closest templates segment by segment, and the values that decided', async () => {
+  const condition = '<#= Request.Query["a"].ToString() == Request.Query["b"].ToString() #>';
+  await using server = await start({
+    'Mocks/a.json': withCondition(condition),
+    'Mocks/b.json': '{ "request": { "route": "users/{id:int}/<b>" }, "response": {} }',
+  });
+  const html = { headers: { Accept: 'text/html' } };
+  const decided = await server.ask('/a?a=%3Ci%3E&b=2', { method: 'POST', ...html });
+  expect(decided.body).toContain(
+    '<tr><th scope="row"><code>Request.Query[&quot;a&quot;].ToString()</code></th>',
+  );
+  expect(decided.body).toContain('<td><code>&quot;&lt;i&gt;&quot;</code></td>');
+  expect(decided.body).toContain('<li>its condition is false: <code>');
+  const { body } = await server.ask('/users/five/b', html);
+  expect(body).toContain('<h2>GET /users/{id:int}/&lt;b&gt;</h2> <span class="quiet">Mocks/b.json</span>');
+  expect(body).toContain("<li>'five' does not fit '{id:int}'</li>");
+  expect(body).toContain(
+    '<tr><th scope="row">path</th><td class="good">/users</td><td class="bad">/five</td>',
+  );
+  expect(body).toContain('<td class="good">✓ yes</td><td class="bad">✗ no</td>');
 });
 
 test.each([

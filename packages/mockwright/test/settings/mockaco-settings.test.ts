@@ -199,3 +199,30 @@ test.each<[Project, readonly string[]]>([
 ])('addresses of Kestrel: %j', (project, urls) => {
   expect(bind(project).urls).toEqual(urls);
 });
+
+describe('ports of an image of .NET', () => {
+  test.each<[Project, readonly string[]]>([
+    [{ environment: { ASPNETCORE_HTTP_PORTS: '8080' } }, ['http://*:8080']],
+    [{ environment: { HTTP_PORTS: '80; 81;', DOTNET_HTTP_PORTS: '82' } }, ['http://*:82']],
+    [
+      { environment: { ASPNETCORE_HTTPS_PORTS: '8443', HTTP_PORTS: '80; 81;' } },
+      ['http://*:80', 'http://*:81', 'https://*:8443'],
+    ],
+    [{ environment: { ASPNETCORE_HTTP_PORTS: ' ', PORT: '1' } }, ['http://localhost:5000']],
+    [{ environment: { ASPNETCORE_HTTP_PORTS: '8080', URLS: 'http://a:1' } }, ['http://a:1']],
+    [
+      { environment: { HTTP_PORTS: '8080' }, files: { 'appsettings.json': { Urls: 'http://a:2' } } },
+      ['http://a:2'],
+    ],
+    [{ environment: { HTTP_PORTS: '8080' }, args: ['--urls=http://a:3'] }, ['http://a:3']],
+  ])('%j', (project, urls) => {
+    expect(bind(project).urls).toEqual(urls);
+  });
+
+  test.each(['web', '8080;http://*:1', '65536'])('%s is none', (value) => {
+    const port = value.split(';').at(-1)!;
+    expect(() => read({ environment: { ASPNETCORE_HTTP_PORTS: value } })).toThrow(
+      `'${port}' in the environment variable ASPNETCORE_HTTP_PORTS is no port.`,
+    );
+  });
+});

@@ -1,5 +1,5 @@
 // Settings from their three sources to the program, and every way to get one wrong.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -182,6 +182,20 @@ describe('appsettings.json', () => {
     return bindSettings(settingsFromFile(folder));
   };
 
+  test('hold so many objects within each other', () => {
+    writeFileSync(join(folder, 'deep.json'), '{"Mock":'.repeat(20_000) + '1' + '}'.repeat(20_000));
+    expect(() => settingsFromFile(folder, 'deep.json')).toThrow(
+      'deep.json has more than 64 objects within each other',
+    );
+  });
+
+  test.skipIf(process.platform === 'win32')('must be files', () => {
+    symlinkSync('/dev/null', join(folder, 'device.json'));
+    expect(() => settingsFromFile(folder, 'device.json')).toThrow(
+      'device.json cannot be read: it is a folder, pipe or device',
+    );
+  });
+
   test('need not be there', () => expect(settingsFromFile(folder)).toEqual([]));
 
   test('comments, trailing commas, a byte order mark, other sections', () => {
@@ -223,6 +237,10 @@ describe('appsettings.json', () => {
 
   test.each([
     ['{', 'appsettings.json is not JSON: '],
+    [
+      '{\n  "Mock": {\n    "Delay": 5\n    "Watch": true\n  }\n}',
+      "appsettings.json is not JSON: 4:5: Expected ',' or '}' after property value",
+    ],
     ['[]', 'appsettings.json is not a JSON object.'],
     [
       '{"Mock": {"Wacth": true}}',

@@ -263,6 +263,38 @@ test('requests and count read filters alike, here and from elsewhere', async () 
   expect(mock.count({ method: 'PURGE' })).toBe(0);
 });
 
+test('a namespace that there is not is refused', async () => {
+  await expect(createMockServer({ imports: ['System.Text', 'System.Txt'] })).rejects.toThrow(
+    "'imports' of createMockServer: there is no namespace 'System.Txt': did you mean 'System.Text'?",
+  );
+});
+
+test('a body that is no JSON is named with its request', async () => {
+  await using mock = await createMockServer();
+  for (const body of ['x=1', '', `[${'1,'.repeat(99)}`])
+    await fetch(`${mock.url}/a`, { method: 'POST', body });
+  const said = mock.requests().map((request) => {
+    try {
+      return request.json();
+    } catch (error) {
+      return [(error as Error).name, (error as Error).message];
+    }
+  });
+  expect(said).toEqual([
+    ['SyntaxError', "The body of POST /a is no JSON: 'x=1'."],
+    ['SyntaxError', 'The body of POST /a is empty.'],
+    ['SyntaxError', `The body of POST /a is no JSON: '[${'1,'.repeat(49)}1…'.`],
+  ]);
+});
+
+test('who connects without the token, or with another one, is told of the option', async () => {
+  await using mock = await createMockServer({ settings: { Mock: { AdminToken: 'secret' } } });
+  for (const options of [{}, { token: 'other' }])
+    await expect(connectMockServer(mock.url, options)).rejects.toThrow(
+      /answered 401: The endpoints want a token\. Give connectMockServer its 'token', the value of the setting Mock:AdminToken\.$/,
+    );
+});
+
 test.for([
   [{ path: '/hello?x=1' }, 'a path without host and query'],
   [{ path: 'http://localhost/hello' }, 'a path without host and query'],

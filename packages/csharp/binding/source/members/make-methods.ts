@@ -70,7 +70,9 @@ export function makeMethod(
   checkAccess(binder, modifiers, identifier);
   // Whatever a script declares is nested in its class.
   if (isExtension && !reportReceiverReference(binder, method, identifier))
-    binder.error('CS1109', identifier, [type.name]);
+    binder.error('CS1109', identifier, [type.name], {
+      hint: 'in a script the method stands by itself: leave out the class around it',
+    });
   checkMethodModifiers(binder, host, { member: method, modifiers, nameSpan: identifier, display }, hasBody);
   checkNonGeneric(binder, syntax.typeParameters, syntax.constraintClauses);
   checkTypeParameterNames(binder, type, syntax.typeParameters);

@@ -1,19 +1,10 @@
 // The certificate of a server that was given none: made once, kept in a folder of the user's, renewed before it ends.
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import {
-  existsSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-  type Stats,
-} from 'node:fs';
+import { existsSync, linkSync, lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, hostname, networkInterfaces, userInfo } from 'node:os';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { isOnlyOurs, makeFolder } from '../../private-files.ts';
 import {
   isPrivateAddress,
   issueAuthority,
@@ -79,7 +70,7 @@ export function namesOfThisMachine(others: readonly string[]): HostName[] {
  */
 export function keptCertificate(folder: string, names: readonly HostName[], now: number): KeptCertificate {
   try {
-    makeFolder(folder);
+    makeOwnFolder(folder);
     return fromFolder(folder, names, now);
   } catch (error) {
     const authority = makeAuthority(names, now);
@@ -94,9 +85,9 @@ interface Named extends Credentials {
 }
 
 /** @throws {Error} where there cannot be one that is the user's alone */
-function makeFolder(folder: string): void {
+function makeOwnFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
   } catch (error) {
     // Reading may be all that is allowed.
     if (!existsSync(folder)) throw error;
@@ -225,12 +216,4 @@ function writePartial(path: string, text: string): string {
   rmSync(partial, { force: true });
   writeFileSync(partial, text, { mode: 0o600, flag: 'wx' });
   return partial;
-}
-
-/** Whether this user (or root) owns it and nobody else can write it. Windows has other means, and homes that are private. */
-function isOnlyOurs(stats: Stats, kind: 'isDirectory' | 'isFile'): boolean {
-  const user = process.geteuid?.();
-  const isPrivate =
-    user === undefined || ((stats.uid === user || stats.uid === 0) && (stats.mode & 0o022) === 0);
-  return stats[kind]() && isPrivate;
 }
