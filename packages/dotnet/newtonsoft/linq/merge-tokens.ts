@@ -57,8 +57,7 @@ function mergeObject(target: JObject, content: JObject, settings: MergeSettings)
   const ignoresCase = settings.propertyNameComparison % 2 === 1;
   for (const { name, value } of properties) {
     spend(1);
-    const existing =
-      target.property(name) ?? (ignoresCase ? target.propertyIgnoringCase(name) : undefined);
+    const existing = target.property(name) ?? (ignoresCase ? target.propertyIgnoringCase(name) : undefined);
     if (!existing) {
       const added = new JProperty(name);
       added.value = value;
