@@ -101,6 +101,8 @@ const literal = /\\"(?:\\\\\\"|(?!\\")[^])*\\"|"(?:\\.|[^"\\])*"/g;
  */
 export function hasEscapedQuotes(code: string): boolean {
   if (!/\\"|\\u00(?:22|26|27|2[bB]|3[cCeE])/.test(code)) return false;
+  // What is C# as it stands is meant so: outside of strings and characters C# has no backslash.
+  if (lexSource(new SourceText('', code)).complaints.length === 0) return false;
   return !hasBareQuotes(code) || isMixed(code);
 }
 
@@ -108,13 +110,8 @@ function hasBareQuotes(code: string): boolean {
   return /(?<!\\)(?:\\\\)*"/.test(code);
 }
 
-/** Code whose tokens are C# as they stand is not mixed: outside of strings and characters C# has no backslash. */
 function isMixed(code: string): boolean {
-  return (
-    hasBareQuotes(code) &&
-    (code.match(literal) ?? []).some((one) => one.startsWith('\\')) &&
-    lexSource(new SourceText('', code)).complaints.length > 0
-  );
+  return hasBareQuotes(code) && (code.match(literal) ?? []).some((one) => one.startsWith('\\'));
 }
 
 /** The code of a JSON string whose quotes are escaped, without the escapes. */
