@@ -35,7 +35,7 @@ import { staticAnswer, StaticTemplate } from './static-template.ts';
 import type { HttpStatusNames } from '../fields/status-names.ts';
 import { splitTags } from '../reading/tags.ts';
 import type { AnswerSpans, CompiledTemplate, RunContext } from '../template.ts';
-import { isWrittenByCode, memberOf } from '../reading/template-tree.ts';
+import { memberOf } from '../reading/template-tree.ts';
 import type { TemplateNode, TemplateTree } from '../reading/template-tree.ts';
 import { ConditionTracer } from './trace-condition.ts';
 
@@ -137,9 +137,7 @@ class TemplateCompiler {
     }
     const pieces = splitTags(source, diagnostics);
     if (diagnostics.hasErrors) return undefined;
-    const read = readTemplate(source, pieces, diagnostics);
-    const { skeleton } = read;
-    const tree = asRendered(read.tree, skeleton);
+    const { skeleton, tree } = readTemplate(source, pieces, diagnostics);
     this.isData = !diagnostics.hasErrors && !tree.isRendered && hasNoSections(tree);
     // What is missing in a text that could not be read to its end is no mistake of its own.
     const reporter = new Reporter(
@@ -285,15 +283,6 @@ class TemplateCompiler {
     const hint = namespaceHint(this.#environment.library, name);
     if (hint !== undefined) report(this.#diagnostics, this.#source, 'MW1005', span, name, hint);
   }
-}
-
-/** Code that writes the response, or the headers in it, writes the template: only its text tells what the answer is. */
-function asRendered(tree: TemplateTree, skeleton: Skeleton): TemplateTree {
-  const response = tree.root && memberOf(tree.root, 'response');
-  const headers = response?.kind === 'object' ? memberOf(response, 'headers') : undefined;
-  return isWrittenByCode(response) || isWrittenByCode(headers)
-    ? { ...tree, isRendered: true, code: [...skeleton.codeAt.values()] }
-    : tree;
 }
 
 function hasNoSections({ root }: TemplateTree): boolean {
