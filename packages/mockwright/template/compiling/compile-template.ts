@@ -10,6 +10,7 @@ import { answerSpans, planAnswer, planCallbacks } from './plan-answer.ts';
 import { textTemplate } from './plan-value.ts';
 import { isTrue } from '../fields/condition.ts';
 import { checkRouteParameters } from './check-route.ts';
+import { checkUnusedValues } from './check-unused-values.ts';
 import { namespaceHint } from './imports.ts';
 import { loadReading } from './load-reading.ts';
 import type { Reading } from '../fields/field.ts';
@@ -149,6 +150,7 @@ class TemplateCompiler {
     const sections = readSections(tree, reporter, reading);
     if (sections) this.meant = { path: source.path, methods: sections.methods, route: sections.route };
     if (sections) checkRouteParameters(source, pieces, sections.route, diagnostics);
+    if (sections) checkUnusedValues(source, { skeleton, tree }, sections, reporter);
     const imports = this.#readDirectives(skeleton);
     const { library, globalsType } = this.#environment;
     const planning = { slotOf: this.#slotOf, groupOf: skeleton.groupOf, reporter, reading };
@@ -266,8 +268,8 @@ class TemplateCompiler {
     const imports: string[] = [];
     for (const { codeStart, codeEnd } of skeleton.directives) {
       const text = this.#source.text.slice(codeStart, codeEnd).trim();
-      const name = /^\w*/.exec(text)![0];
-      const namespace = /\bnamespace\s*=\s*["']([\w.]+)["']/.exec(text)?.[1];
+      const name = /^\w*/.exec(text)![0].toLowerCase();
+      const namespace = /\bnamespace\s*=\s*["']([\w.]+)["']/i.exec(text)?.[1];
       const span = { start: codeStart, end: codeEnd };
       if (name === 'import' && namespace !== undefined) {
         imports.push(namespace);

@@ -108,6 +108,11 @@ class OneLineStrings {
 }
 const lineBreak = /[\r\n]/g;
 
+/** Whether code goes on into that of another tag: outside of strings and comments C# has no `<#`. */
+function opensAgain(code: string): boolean {
+  return /<#/.test(code) && /<#/.test(code.replace(literals, ''));
+}
+
 /** Splits a file into text and code, in order; an unclosed tag is reported and ends the file. */
 export function splitTags(source: SourceText, diagnostics: DiagnosticBag): readonly (Tag | TextPiece)[] {
   const { text } = source;
@@ -125,6 +130,10 @@ export function splitTags(source: SourceText, diagnostics: DiagnosticBag): reado
       return pieces;
     }
     const { at: end, length } = closed;
+    if (opensAgain(text.slice(codeAt, end))) {
+      report(diagnostics, source, 'MW1001', { start, end: codeAt });
+      return pieces;
+    }
     if (start > at) pieces.push({ kind: 'text', start: at, end: start });
     const kind = kinds[text[codeAt]!];
     if (kind === undefined && /^\s+=/.test(text.slice(codeAt, end))) {
