@@ -37,12 +37,14 @@ export function oneAtATime(listener: RequestListener, onTooMany: (waiting: numbe
     }
     waiting.set(socket, count + 1);
     all++;
-    response.once('socket', () => {
+    const begin = (): void => {
       // Node.js goes through all that waits when the client hung up, too: nobody is there for the answers.
       if (socket.destroyed) return;
       waiting.set(socket, waiting.get(socket)! - 1);
       all--;
       listener(message, response);
-    });
+    };
+    // Not at once: it is not done with the response before, and would take an answer that fails for that one's.
+    response.once('socket', () => process.nextTick(begin));
   };
 }

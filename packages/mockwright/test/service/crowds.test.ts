@@ -103,7 +103,7 @@ test(
   20_000,
 );
 
-test('what waits behind an answer goes with its client', () => {
+test('what waits behind an answer goes with its client', async () => {
   const socket = Object.assign(new EventEmitter(), { destroyed: false });
   const message = { socket } as unknown as IncomingMessage;
   const responses = [1, 2, 3].map(() => Object.assign(new EventEmitter(), { socket: null }));
@@ -111,12 +111,15 @@ test('what waits behind an answer goes with its client', () => {
   const handle = oneAtATime(handled, () => undefined);
   for (const response of responses) handle(message, response as unknown as ServerResponse);
   responses[0]!.emit('socket');
+  expect(handled).not.toHaveBeenCalled();
+  await sleep(0);
   expect(handled).toHaveBeenCalledTimes(1);
   socket.destroyed = true;
   // Node.js gives the socket to each in turn, when it has failed to write the one before and after it has closed, too.
   responses[1]!.emit('socket');
   socket.emit('close');
   responses[2]!.emit('socket');
+  await sleep(0);
   expect(handled).toHaveBeenCalledTimes(1);
 });
 
