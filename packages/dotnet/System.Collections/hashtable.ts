@@ -10,6 +10,7 @@ import {
   ArgumentOutOfRangeException,
 } from '@mockwright/language/runtime/exceptions';
 import { iterateBoxed } from '@mockwright/language/runtime/iterate';
+import { spend, spendElements } from '@mockwright/language/runtime/run';
 import { toText } from '@mockwright/language/runtime/text';
 import { checkSize, collectionModified, requireArgument, requireNonNegative } from './argument-checks.ts';
 import { DictionaryEnumerator } from './structural-equality.ts';
@@ -33,8 +34,10 @@ interface Bucket {
 const none: unique symbol = Symbol('none');
 const removed: unique symbol = Symbol('removed');
 const isUsed = ({ key }: Bucket): boolean => key !== none && key !== removed;
-const emptyBuckets = (length: number): Bucket[] =>
-  Array.from({ length }, () => ({ key: none, value: null, code: 0, hasCollided: false }));
+const emptyBuckets = (length: number): Bucket[] => {
+  spendElements(length);
+  return Array.from({ length }, () => ({ key: none, value: null, code: 0, hasCollided: false }));
+};
 
 /** Pairs of objects. */
 export class Hashtable extends KnownCount {
@@ -72,7 +75,10 @@ export class Hashtable extends KnownCount {
     const buckets = this.#buckets;
     for (let index = buckets.length - 1; index >= 0; index--) {
       const bucket = buckets[index]!;
-      if (!isUsed(bucket)) continue;
+      if (!isUsed(bucket)) {
+        spend(1);
+        continue;
+      }
       yield new DictionaryEntry(bucket.key, bucket.value);
       if (this.#version !== version) throw collectionModified();
     }
@@ -95,8 +101,10 @@ export class Hashtable extends KnownCount {
   *#probe(code: number, buckets: readonly Bucket[]): Generator<Bucket> {
     const { length } = buckets;
     const step = 1 + ((Math.imul(code, 101) >>> 0) % (length - 1));
-    for (let at = code % length, tries = 0; tries < length; tries++, at = (at + step) % length)
+    for (let at = code % length, tries = 0; tries < length; tries++, at = (at + step) % length) {
+      if (tries > 0) spend(1);
       yield buckets[at]!;
+    }
   }
   #find(key: unknown): Bucket | undefined {
     const code = this.#code(key);

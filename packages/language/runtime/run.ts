@@ -277,9 +277,12 @@ export function currentRun(): Run {
   return current;
 }
 
-/** Pays for work in advance: library code calls it with the number of elements it is about to make or visit. */
+/**
+ * Pays for work in advance: library code calls it with the number of elements it is about to make or visit. What is
+ * computed from what a template gave may be negative, and gives nothing back: a loop around it would never end.
+ */
 export function spend(units: number): void {
-  if ((fuel.left -= units) >= 0) return;
+  if ((fuel.left -= units > 0 ? units : 0) >= 0) return;
   // What the compiler asks of the library while it reads a template costs no run anything.
   if (current) current.refuel();
   else fuel.left = largestTank;

@@ -4,6 +4,7 @@ import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { equals, hash } from '@mockwright/language/runtime/equality';
 import { ArgumentException, ArgumentNullException } from '@mockwright/language/runtime/exceptions';
+import { spendSize } from '@mockwright/language/runtime/run';
 import { toText } from '@mockwright/language/runtime/text';
 import {
   collectionModified,
@@ -44,6 +45,7 @@ export class RowDictionary extends KnownCount {
   }
   indexOf(key: unknown): number {
     if (key === null) throw new ArgumentNullException('key');
+    spendSize(this.keys.length);
     return this.keys.findIndex((other) => this.#equality.equals(other, key));
   }
   get(key: unknown): unknown {
@@ -80,6 +82,7 @@ export class RowDictionary extends KnownCount {
         `index ('${index}') must be less than or equal to '${this.keys.length}'.`,
       );
     if (this.has(key)) throw this.duplicate(key);
+    spendSize(this.keys.length - index);
     this.keys.splice(index, 0, key);
     this.values.splice(index, 0, value);
   }
@@ -91,6 +94,7 @@ export class RowDictionary extends KnownCount {
     requireNonNegative(index, 'index');
     if (index >= this.keys.length)
       throw outOfRange('index', index, `index ('${index}') must be less than '${this.keys.length}'.`);
+    spendSize(this.keys.length - index);
     this.keys.splice(index, 1);
     this.values.splice(index, 1);
   }

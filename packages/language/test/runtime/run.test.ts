@@ -1,7 +1,7 @@
 // What ends a run: its time, its memory.
 import { performance } from '../../text/real-time.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { BudgetError, Run, spend, TimeTaken, TrialError, type RunOptions } from '../../runtime/run.ts';
+import { BudgetError, Run, fuel, spend, TimeTaken, TrialError, type RunOptions } from '../../runtime/run.ts';
 import { defaultRunOptions } from '../../../mockwright/template/running/run-options.ts';
 
 const moreThanATank = 1_000_000;
@@ -100,5 +100,14 @@ describe('a trial', () => {
     expect(ended(new TimeTaken(20), 1000)).toBe('The code ran for longer than its trial.');
     expect(ended(new TimeTaken(20), 10)).toBe('A call ran for more than 10 ms and was stopped.');
     expect(ended(new TimeTaken(), 10)).toBe('A call ran for more than 10 ms and was stopped.');
+  });
+});
+
+test.each([-1, -1e9, Number.NaN])('spending %d units gives nothing back', (units) => {
+  const run = new Run(defaultRunOptions());
+  run.enter(() => {
+    const { left } = fuel;
+    spend(units);
+    expect(fuel.left).toBe(left);
   });
 });
