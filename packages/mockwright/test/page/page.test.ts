@@ -134,9 +134,14 @@ describe.skipIf(!existsSync(BROWSER))('the page', { timeout: 60_000 }, () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => mock.global.get('flag')).toBe(true);
     await page.getByRole('link', { name: 'Sessions' }).click();
+    await page.getByRole('textbox', { name: 'Time to set' }).fill('yesterday');
+    await page.keyboard.press('Enter');
+    await page.getByText(/'yesterday', which is no time/).waitFor();
     await page.getByRole('textbox', { name: 'Time to set' }).fill('2030-05-06T00:00:00Z');
     await page.keyboard.press('Enter');
     await page.getByText(/2030-05-06T00:00:0\dZ/).waitFor();
+    expect(await page.locator('#said').textContent()).toBe('');
+    problems.length = 0;
     await fetch(`${mock.url}/users/1`, { headers: { 'Mockwright-Session': 'qa-1' } });
     await page.locator('#session').selectOption('qa-1');
     await page.getByRole('link', { name: 'Requests' }).click();

@@ -50,6 +50,8 @@ export function button(text, act, label) {
   const click = async () => {
     if (element.getAttribute('aria-busy') === 'true') return;
     element.setAttribute('aria-busy', 'true');
+    // What was wrong before is not what is wrong now.
+    byId('said').textContent = '';
     try {
       await act();
     } catch (error) {
