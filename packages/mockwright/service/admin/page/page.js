@@ -155,9 +155,10 @@ function offerSession(name) {
   if (isFilling || picker === document.activeElement) return;
   if ([...picker.options].some(({ value }) => value === name)) return;
   isFilling = true;
-  setTimeout(async () => {
-    await fillPicker().catch(() => undefined);
-    isFilling = false;
+  setTimeout(() => {
+    void fillPicker()
+      .catch(() => undefined)
+      .finally(() => (isFilling = false));
   }, FILL_AFTER_MILLISECONDS);
 }
 
