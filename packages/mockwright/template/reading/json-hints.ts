@@ -21,7 +21,7 @@ const slips: readonly Slip[] = [
   },
   { before: /^(["'])(?:(?!\1).)*(?:<%|\{\{|\$\{)/, hint: 'code stands in <#= … #>' },
   {
-    before: /^(["'])(?:(?!\1)[^])*\n(?:(?!\1)[^])*\1/,
+    before: /^(["'])(?:(?!\1|\n)[^])*\n(?:(?!\1)[^])*\1/,
     hint: 'is the quote missing at the end of the text above?',
   },
   { before: /^(["'])(?:(?!\1).)*\1\S/, at: /["'\s\w]/, hint: quotes },
