@@ -115,19 +115,7 @@ function flatElements(scope: FunctionScope, initializer: BoundArrayInitializer):
 export function emitCollection(scope: FunctionScope, node: BoundCollectionExpression): string {
   if (node.construction === 'add') return emitAdditions(scope, node);
   const element = scope.typeCode(node.elementType);
-  const items = `[${node.elements
-    .map((item) => {
-      if (!item.isSpread) return valueCode(scope, item.value);
-      const spread = spreadCode(scope, item.value);
-      const name = scope.program.name('item');
-      if (!item.item || !item.converted || item.item === item.converted)
-        return scope.program.isCopied(node.elementType)
-          ? `...$r.spreadConverted(${spread}, (${name}) => ${copyCode(scope, name, node.elementType)})`
-          : `...${spread}`;
-      scope.program.placeholders.set(item.item, name);
-      return `...$r.spreadConverted(${spread}, (${name}) => ${copyCode(scope, scope.emit(item.converted), node.elementType)})`;
-    })
-    .join(', ')}]`;
+  const items = itemsCode(scope, node);
   const array = `$r.toArray(${items}, ${element})`;
   switch (node.construction) {
     case 'array':
@@ -141,6 +129,37 @@ export function emitCollection(scope: FunctionScope, node: BoundCollectionExpres
     case 'builder':
       return callCode(scope, node.method!, null, undefined, [array], node.span);
   }
+}
+
+/** The elements of a collection expression, as a new JavaScript array. */
+function itemsCode(scope: FunctionScope, { elements, elementType }: BoundCollectionExpression): string {
+  const parts: string[] = [];
+  let single: string[] = [];
+  const endSingle = (): void => {
+    if (single.length > 0) parts.push(`[${single.join(', ')}]`);
+    single = [];
+  };
+  for (const { value, isSpread, item, converted } of elements) {
+    if (!isSpread) {
+      single.push(valueCode(scope, value));
+      continue;
+    }
+    endSingle();
+    const spread = spreadCode(scope, value);
+    const name = scope.program.name('item');
+    const isConverted = item !== undefined && converted !== undefined && item !== converted;
+    if (isConverted) {
+      scope.program.placeholders.set(item, name);
+      parts.push(
+        `$r.spreadConverted(${spread}, (${name}) => ${copyCode(scope, scope.emit(converted), elementType)})`,
+      );
+    } else if (scope.program.isCopied(elementType))
+      parts.push(`$r.spreadConverted(${spread}, (${name}) => ${copyCode(scope, name, elementType)})`);
+    else parts.push(spread);
+  }
+  if (parts.length === 0) return `[${single.join(', ')}]`;
+  endSingle();
+  return `$r.joinItems([${parts.join(', ')}])`;
 }
 
 /** The elements of a sequence, as a JavaScript array. */
@@ -167,7 +186,7 @@ function emitAdditions(scope: FunctionScope, node: BoundCollectionExpression): s
     if (!item.isSpread) return scope.effect(item.value);
     const name = scope.program.name('item');
     placeholders.set(item.item!, name);
-    return `${spreadCode(scope, item.value)}.forEach((${name}) => ${scope.effect(item.converted!)})`;
+    return `$r.eachItem(${spreadCode(scope, item.value)}, (${name}) => ${scope.effect(item.converted!)})`;
   });
   return `(${[`${temp} = ${created}`, ...additions, temp].join(', ')})`;
 }

@@ -1,4 +1,5 @@
 // How messages name types and members: C# keywords, `List<int>`, `int?`, `(int a, string b)`, `C.Greet(string, int)`.
+import { askedOnce, joinArguments } from '@mockwright/language/metadata/asked-once';
 import type {
   EventSymbol,
   FieldSymbol,
@@ -50,12 +51,23 @@ function displayWithoutMark(type: Type, options: DisplayOptions): string {
   }
 }
 
+/** Marks stand only as deep as code writes them; all else may hold the same types again and again. */
 function displayNamedType(type: NamedType, options: DisplayOptions): string {
+  if (options.annotation !== undefined) return nameOf(type, options);
+  return options.isQualified === true ? qualifiedNameOf(type) : plainNameOf(type);
+}
+const plainNameOf = askedOnce((type) => nameOf(type, {}));
+const qualifiedNameOf = askedOnce((type) => nameOf(type, { isQualified: true }));
+
+function nameOf(type: NamedType, options: DisplayOptions): string {
   if (type.special !== undefined) return type.special;
   if (type.isNullable) return `${displayType(type.typeArguments[0]!, options)}?`;
   if (isTuple(type) && type.typeArguments.length > 1) {
     const elements = tupleElementTypes(type);
-    return `(${elements.map((element, index) => withName(displayType(element, partOptions(options, index)), type.tupleNames?.[index])).join(', ')})`;
+    const parts = elements.map((element, index) =>
+      withName(displayType(element, partOptions(options, index)), type.tupleNames?.[index]),
+    );
+    return `(${joinArguments(parts, ', ')})`;
   }
   if (type.flags.isAnonymous) {
     const properties = type
@@ -63,7 +75,8 @@ function displayNamedType(type: NamedType, options: DisplayOptions): string {
       .flatMap((name) => type.members(name))
       .filter((member): member is PropertySymbol => member.kind === 'property');
     if (properties.length === 0) return '<empty anonymous type>';
-    return `<anonymous type: ${properties.map((property) => `${displayType(property.type, options)} ${property.name}`).join(', ')}>`;
+    const parts = properties.map((property) => withName(displayType(property.type, options), property.name));
+    return `<anonymous type: ${joinArguments(parts, ', ')}>`;
   }
   const { containingType } = type;
   const outer = containingType ? containingType.typeParameters.length : 0;
@@ -78,7 +91,10 @@ function displayNamedType(type: NamedType, options: DisplayOptions): string {
 
 const displayArguments = (types: readonly Type[], options: DisplayOptions): string =>
   types.length > 0
-    ? `<${types.map((type, index) => displayType(type, partOptions(options, index))).join(', ')}>`
+    ? `<${joinArguments(
+        types.map((type, index) => displayType(type, partOptions(options, index))),
+        ', ',
+      )}>`
     : '';
 
 /** For a part of a type. */

@@ -1,4 +1,5 @@
 // Small questions about types that every part of the binder asks.
+import { askedOnce } from '@mockwright/language/metadata/asked-once';
 import { errorType } from '@mockwright/language/metadata/symbols';
 import type {
   ArrayType,
@@ -183,15 +184,10 @@ export function mentions(type: Type, parameters: readonly TypeParameter[]): bool
   }
 }
 
-/** A question whose answer for a type hangs on its arguments alone; types of types of types are asked once each. */
+/** A question whose answer for a type hangs on its arguments alone. */
 function byArguments(question: (type: Type) => boolean): (type: NamedType) => boolean {
-  const answers = new WeakMap<NamedType, boolean>();
-  return (type) => {
-    if (type.typeArguments.length === 0) return false;
-    let answer = answers.get(type);
-    if (answer === undefined) answers.set(type, (answer = type.typeArguments.some(question)));
-    return answer;
-  };
+  const ask = askedOnce(({ typeArguments }) => typeArguments.some(question));
+  return (type) => type.typeArguments.length > 0 && ask(type);
 }
 
 /** Whether a type depends on type parameters. */
@@ -237,8 +233,9 @@ export function isUnmanaged(type: Type): boolean {
 export function isNameless(type: Type): boolean {
   if (type.kind === 'error') return type === errorType;
   if (type.kind === 'array') return isNameless(type.element);
-  return isNamed(type) && type.typeArguments.some(isNameless);
+  return isNamed(type) && areNameless(type);
 }
+const areNameless = byArguments(isNameless);
 
 /** Whether nothing is known of the members of a type. */
 export const isUnknown = (type: Type): boolean => type.kind === 'error';

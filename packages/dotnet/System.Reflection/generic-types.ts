@@ -1,6 +1,8 @@
 // Generic types at run time: definitions, arguments, what may stand for a type parameter.
+import { askedOnce } from '@mockwright/language/metadata/asked-once';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
+import { openStaticMember } from '@mockwright/language/metadata/open-static-member';
 import type { NamedType, Type, TypeParameter } from '@mockwright/language/metadata/symbols';
 import { Substitution } from '@mockwright/language/metadata/substitution';
 import {
@@ -25,8 +27,9 @@ export function isGenericDefinition(type: Type): boolean {
 export function containsParameters(type: Type): boolean {
   if (type.kind === 'typeParameter') return true;
   if (type.kind === 'array') return containsParameters(type.element);
-  return type instanceof NamedTypeSymbol && type.typeArguments.some(containsParameters);
+  return type instanceof NamedTypeSymbol && doArgumentsContain(type);
 }
+const doArgumentsContain = askedOnce(({ typeArguments }) => typeArguments.some(containsParameters));
 
 /** `GetGenericTypeDefinition`. @throws {InvalidOperationException} */
 export function definitionOf(type: Type): Type {
@@ -40,12 +43,16 @@ function satisfies(argument: Type, { constraints }: TypeParameter, substitution:
   if (constraints.isValue && (!isValueType(argument) || (argument as NamedType).isNullable)) return false;
   if (constraints.hasConstructor && !hasConstructor(argument)) return false;
   if (isRefLike(argument) && constraints.allowsRefStruct !== true) return false;
+  if (isOpenInterface(argument) && constraints.types.length > 0) return false;
   return constraints.types.every((type) => {
     const required = substitution.apply(type);
     return isAssignable(argument, required) || (containsParameters(required) && containsParameters(argument));
   });
 }
 const isRefLike = (type: Type): boolean => type instanceof NamedTypeSymbol && type.flags.isRefLike === true;
+/** Code that calls the static members of its type arguments would find none. */
+const isOpenInterface = (type: Type): boolean =>
+  type instanceof NamedTypeSymbol && type.kind === 'interface' && openStaticMember(type) !== undefined;
 function hasConstructor(type: Type): boolean {
   if (isValueType(type)) return true;
   if (!(type instanceof NamedTypeSymbol) || type.kind !== 'class' || type.flags.isAbstract === true)

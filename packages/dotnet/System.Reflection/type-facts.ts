@@ -1,4 +1,5 @@
 // What `System.Type` says of a type, computed from its symbol.
+import { askedOnce, joinArguments } from '@mockwright/language/metadata/asked-once';
 import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
 import { ArrayTypeSymbol } from '@mockwright/language/metadata/array-type';
 import type { NamedType, Member, Type } from '@mockwright/language/metadata/symbols';
@@ -37,11 +38,14 @@ export function fullName(type: Type): string | null {
   if (type.kind === 'typeParameter') return null;
   if (!(type instanceof NamedTypeSymbol)) return 'System.Object';
   if (type.typeArguments.length === 0) return typeName(type);
+  return nameOfGeneric(type);
+}
+const nameOfGeneric = askedOnce((type) => {
   const name = typeName(type);
   const definition = name.slice(0, name.indexOf('['));
   if (type.isDefinition) return definition;
-  return `${definition}[${type.typeArguments.map((argument) => `[${qualifiedName(argument) ?? argument.kind}]`).join()}]`;
-}
+  return `${definition}[${joinArguments(type.typeArguments.map((argument) => `[${qualifiedName(argument) ?? argument.kind}]`))}]`;
+});
 
 /** `Type.Namespace`. */
 export function namespaceOf(type: Type): string | null {

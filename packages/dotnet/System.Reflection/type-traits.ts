@@ -1,4 +1,5 @@
 // What kind of type a `Type` is: its properties that answer yes or no.
+import { askedOnce } from '@mockwright/language/metadata/asked-once';
 import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
 import type { Implementation } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -20,12 +21,14 @@ function isVisible(type: Type): boolean {
   if (type.kind === 'array') return isVisible(type.element);
   const own = named(type);
   if (!own) return true;
-  return (
-    isPublic(own) &&
-    (own.containingType === null || isVisible(own.containingType)) &&
-    own.typeArguments.every(isVisible)
-  );
+  return isNamedVisible(own);
 }
+const isNamedVisible = askedOnce(
+  (type) =>
+    isPublic(type) &&
+    (type.containingType === null || isVisible(type.containingType)) &&
+    type.typeArguments.every(isVisible),
+);
 
 /** `[StructLayout(LayoutKind.Auto)]` stands at them. */
 const laidOutAtWill = new Set(['DateTime', 'DateTimeOffset', 'ValueTuple']);

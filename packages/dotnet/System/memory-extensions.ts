@@ -1,4 +1,5 @@
 // `System.MemoryExtensions`: the methods of spans, of arrays and strings seen as spans.
+import { compare } from '@mockwright/language/runtime/comparison';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -157,6 +158,12 @@ function search(span: Span, value: unknown, compare: Comparison): number {
   spend(8);
   return binarySearch(span.copy(), 0, span.length, value, compare);
 }
+/** What is looked for compares itself with the elements, of whose type it need not be. */
+function searchFor(span: Span, comparable: unknown, type: Type): number {
+  const value = naturalOf(comparable);
+  const isOwn = typeof value === 'object' && value !== null;
+  return search(span, value, isOwn ? (item) => -compare(value, item) : comparisonOf(null, type));
+}
 
 // -------- text
 
@@ -267,10 +274,9 @@ export const memoryExtensionsType: TypeDeclaration = declareType(
         span: Span,
         comparable: unknown,
         T: Type,
-      ) => search(span, naturalOf(comparable), comparisonOf(null, T)),
+      ) => searchFor(span, comparable, T),
       'static int BinarySearch<T, TComparable>(this ReadOnlySpan<T> span, TComparable comparable) where TComparable : IComparable<T>':
-        (span: Span, comparable: unknown, T: Type) =>
-          search(span, naturalOf(comparable), comparisonOf(null, T)),
+        (span: Span, comparable: unknown, T: Type) => searchFor(span, comparable, T),
       'static int BinarySearch<T, TComparer>(this ReadOnlySpan<T> span, T value, TComparer comparer) where TComparer : IComparer<T>':
         (span: Span, value: unknown, comparer: unknown, T: Type) =>
           search(span, value, comparisonOf(notNull(comparer, 'comparer'), T)),

@@ -9,14 +9,24 @@ import { UnpackableError, type Packed } from './packed.ts';
 /** The tag of arrays; no type is called so. */
 const ARRAY = '[]';
 
-/** A name, or a list of name and arguments. @throws {UnpackableError} for types that code declares */
+/** Types of types of types that hold more are of no use elsewhere. */
+const mostParts = 1000;
+
+/** A name, or a list of name and arguments. @throws {UnpackableError} for types that code declares, and for very large ones */
 export function packType(type: Type): Packed {
-  if (type instanceof ArrayTypeSymbol) return [ARRAY, type.rank, packType(type.element)];
+  return pack(type, { left: mostParts });
+}
+
+function pack(type: Type, parts: { left: number }): Packed {
+  if (--parts.left < 0) throw new UnpackableError('a type of so many others');
+  if (type instanceof ArrayTypeSymbol) return [ARRAY, type.rank, pack(type.element, parts)];
   if (type === dynamicType) return 'System.Object';
   if (!(type instanceof NamedTypeSymbol)) throw new UnpackableError('a type parameter');
   const name = fullName(type);
   const { typeArguments } = type;
-  return typeArguments.length === 0 ? name : [name, ...typeArguments.map(packType)];
+  return typeArguments.length === 0
+    ? name
+    : [name, ...typeArguments.map((argument) => pack(argument, parts))];
 }
 
 function fullName(type: NamedType): string {

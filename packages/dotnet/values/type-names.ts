@@ -1,8 +1,15 @@
 // Names of types with their assemblies, as `TypeNameHandling` writes them.
+import { askedOnce, joinArguments } from '@mockwright/language/metadata/asked-once';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { assemblyOf, fullAssemblyName } from '@mockwright/language/runtime/assemblies';
 
-function fullName(type: NamedType, full: boolean): string {
+const fullNames = {
+  plain: askedOnce((type) => nameIn(type, false)),
+  full: askedOnce((type) => nameIn(type, true)),
+};
+const fullName = (type: NamedType, full: boolean): string => fullNames[full ? 'full' : 'plain'](type);
+
+function nameIn(type: NamedType, full: boolean): string {
   const outer = type.containingType;
   const own = type.definition.typeParameters.length - (outer?.definition.typeParameters.length ?? 0);
   const name = own > 0 ? `${type.name}\`${own}` : type.name;
@@ -13,7 +20,7 @@ function fullName(type: NamedType, full: boolean): string {
       : `${type.namespace}.${name}`;
   return type.typeArguments.length === 0 || type.isDefinition
     ? path
-    : `${path}[${type.typeArguments.map((argument) => `[${assemblyQualifiedName(argument, full)}]`).join(',')}]`;
+    : `${path}[${joinArguments(type.typeArguments.map((argument) => `[${assemblyQualifiedName(argument, full)}]`))}]`;
 }
 /** `System.Int32, System.Private.CoreLib`; with `full` also the version, as `Type.AssemblyQualifiedName` has it. */
 export function assemblyQualifiedName(type: Type, full: boolean = false): string {

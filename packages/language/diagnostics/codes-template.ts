@@ -29,7 +29,7 @@ export const templateCodes = {
   MW1104: {
     severity: 'error',
     message: "'{0}' is not a value",
-    hint: 'text stands in quotes: "…"; a computed value is <#= … #>',
+    hint: '{1}text stands in quotes: "…"; a computed value is <#= … #>',
   },
   MW1105: {
     severity: 'error',

@@ -1,5 +1,6 @@
 // What emitted code calls besides the runtime's general functions: failures, references, arrays, template types.
 import type { FieldSymbol, MethodSymbol, NamedType, Type } from '../metadata/symbols.ts';
+import { appendAll } from './append.ts';
 import { toArray } from './box.ts';
 import type { NetArray } from './box.ts';
 import { copyItems } from './casting.ts';
@@ -26,7 +27,7 @@ import { iterate } from './iterate.ts';
 import { registerField } from './members.ts';
 import type { MultiArray } from './multi-array.ts';
 import { elementRef } from './references.ts';
-import { spendElements, spendMemory, spendSize } from './run.ts';
+import { burn, longestArray, spendElements, spendMemory, spendSize } from './run.ts';
 import { toText } from './text.ts';
 import { typeName } from './type-name.ts';
 import { typeOf } from './type-of.ts';
@@ -179,11 +180,33 @@ export function sliceArray(array: NetArray, start: number, length: number): NetA
 }
 /** The elements of `..spread`. */
 export function spread(items: unknown): unknown[] {
-  return Array.isArray(items) ? items : [...iterate(items)];
+  if (Array.isArray(items)) return items;
+  const elements: unknown[] = [];
+  for (const item of iterate(items)) if (elements.push(item) > longestArray) spendElements(elements.length);
+  return elements;
 }
 /** The items of a spread element, converted. */
 export function spreadConverted(items: readonly unknown[], convert: (item: unknown) => unknown): unknown[] {
-  return items.map(convert);
+  const converted: unknown[] = [];
+  eachItem(items, (item) => converted.push(convert(item)));
+  return converted;
+}
+/** Does something with each item of a spread element, which pays as the turn of a loop does. */
+export function eachItem(items: readonly unknown[], action: (item: unknown) => unknown): void {
+  let supply = 0;
+  for (const item of items) {
+    if (--supply < 0) supply = burn();
+    action(item);
+  }
+}
+/** The parts of a collection expression in a row. @throws {BudgetError} when they are too many */
+export function joinItems(parts: readonly (readonly unknown[])[]): unknown[] {
+  let count = 0;
+  for (const { length } of parts) count += length;
+  spendElements(count);
+  const items: unknown[] = [];
+  for (const part of parts) appendAll(items, part);
+  return items;
 }
 /** A `List<T>` of the items (the array becomes the list's). */
 export function createList(elementType: Type, items: unknown[]): unknown {

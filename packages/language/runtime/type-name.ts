@@ -1,4 +1,5 @@
 // Full names of types, as `Type.ToString()` and exception messages write them.
+import { askedOnce, joinArguments } from '../metadata/asked-once.ts';
 import type { NamedType, Type } from '../metadata/symbols.ts';
 
 function definitionName(type: NamedType): string {
@@ -11,16 +12,11 @@ function definitionName(type: NamedType): string {
   return type.namespace === '' ? name : `${type.namespace}.${name}`;
 }
 
-/** Types of types of types would be walked through again and again. */
-const names = new WeakMap<NamedType, string>();
-/** A name that is longer is of no use to anybody: it is cut. */
-const longestName = 1 << 16;
-
-function nameWith(name: string, typeArguments: readonly string[]): string {
-  if (typeArguments.length === 0) return name;
-  const length = typeArguments.reduce((sum, each) => sum + each.length, 0);
-  return `${name}[${length > longestName ? '…' : typeArguments.join()}]`;
-}
+const nameOfNamed = askedOnce((type) => {
+  const name = definitionName(type);
+  const { typeArguments } = type;
+  return typeArguments.length === 0 ? name : `${name}[${joinArguments(typeArguments.map(typeName))}]`;
+});
 
 /** ``System.Collections.Generic.List`1[System.Int32]``, `System.Int32[,]`, `Submission#0+Shape`. */
 export function typeName(type: Type): string {
@@ -33,13 +29,8 @@ export function typeName(type: Type): string {
       return 'System.Object';
     case 'error':
       return '?';
-    default: {
-      const known = names.get(type);
-      if (known !== undefined) return known;
-      const name = nameWith(definitionName(type), type.typeArguments.map(typeName));
-      names.set(type, name);
-      return name;
-    }
+    default:
+      return nameOfNamed(type);
   }
 }
 
@@ -55,12 +46,15 @@ export function runtimeName(type: Type): string {
     case 'error':
       return '?';
     default:
+      return runtimeNameOfNamed(type);
   }
+}
+const runtimeNameOfNamed = askedOnce((type) => {
   // It knows no words for the native integers.
   if (type.special !== undefined && type.name !== 'IntPtr' && type.name !== 'UIntPtr') return type.special;
   if (type.isNullable) return `${runtimeName(type.typeArguments[0]!)}?`;
   return qualifiedName(type, type.typeArguments.map(runtimeName));
-}
+});
 
 /** @param typeArguments those of the types around it come first */
 function qualifiedName(type: NamedType, typeArguments: readonly string[]): string {
@@ -70,5 +64,5 @@ function qualifiedName(type: NamedType, typeArguments: readonly string[]): strin
   const scope = containingType
     ? qualifiedName(containingType, typeArguments.slice(0, outer))
     : (type.flags.submission ?? namespace);
-  return `${scope === '' ? '' : `${scope}.`}${name}${own.length > 0 ? `<${own.join()}>` : ''}`;
+  return `${scope === '' ? '' : `${scope}.`}${name}${own.length > 0 ? `<${joinArguments(own)}>` : ''}`;
 }

@@ -1,5 +1,6 @@
 // What binding an operation at run time needs: a binder without extension methods, operands by the types of their values,
 // and functions made of what was bound.
+import { askedOnce } from '@mockwright/language/metadata/asked-once';
 import type { Ref } from '@mockwright/language/metadata/declaration';
 import { DiagnosticBag } from '@mockwright/language/diagnostics/diagnostic';
 import type { ConstantValue } from '@mockwright/language/metadata/declaration';
@@ -124,8 +125,9 @@ export function frameOf(
 function isOpen(type: Type): boolean {
   if (type.kind === 'typeParameter') return true;
   if (type.kind === 'array') return isOpen(type.element);
-  return 'typeArguments' in type && type.typeArguments.some(isOpen);
+  return 'typeArguments' in type && areArgumentsOpen(type);
 }
+const areArgumentsOpen = askedOnce(({ typeArguments }) => typeArguments.some(isOpen));
 
 const noSyntax: RareSyntax = { designations: [], yields: [], chains: new Map() };
 

@@ -106,10 +106,12 @@ export function bindToName(type: Type): TypeName {
   remember(type);
   return name;
 }
-function remember(type: Type): void {
-  if (type.kind === 'array') remember(type.element);
+function remember(type: Type, seen: Set<Type> = new Set()): void {
+  if (seen.has(type)) return;
+  seen.add(type);
+  if (type.kind === 'array') remember(type.element, seen);
   if (!('definition' in type)) return;
-  type.typeArguments.forEach(remember);
+  for (const argument of type.typeArguments) remember(argument, seen);
   known().set(splitTypeName(assemblyQualifiedName(type.definition)).name, type.definition);
 }
 

@@ -2,7 +2,7 @@
 import { isOnlyValue } from '@mockwright/csharp';
 import type { SourceText } from '@mockwright/language/text/source-text';
 import type { TemplateSections } from '../fields/read-sections.ts';
-import { hasEscapedQuotes, sourceOfTag, unescapeCode } from '../reading/code-source.ts';
+import { codeOfTag, sourceOfTag } from '../reading/code-source.ts';
 import type { ReadTemplate } from '../reading/read-template.ts';
 import type { Reporter } from '../reading/reporter.ts';
 import type { Tag } from '../reading/tags.ts';
@@ -40,5 +40,5 @@ function givesOnlyValue(source: SourceText, tag: Tag): boolean {
   const { text } = sourceOfTag(source, tag);
   // Most statements end like this; they need not be parsed once more.
   if (/[;}]\s*$/.test(text)) return false;
-  return isOnlyValue(hasEscapedQuotes(text) ? unescapeCode(text) : text);
+  return isOnlyValue(codeOfTag(source, tag).text);
 }

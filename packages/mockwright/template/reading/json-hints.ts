@@ -37,3 +37,19 @@ export function jsonHint(before: string, character: string | undefined): string 
     slips.find((slip) => slip.before.test(before) && (slip.at?.test(character ?? '') ?? true))?.hint ?? ''
   );
 }
+
+/** Values as other languages write them. */
+const foreignValues: ReadonlyMap<string, string> = new Map([
+  ['False', 'false'],
+  ['NULL', 'null'],
+  ['None', 'null'],
+  ['Null', 'null'],
+  ['True', 'true'],
+  ['nil', 'null'],
+]);
+
+/** The beginning of the hint for a text that is no value; empty where nothing like it is one. */
+export function valueHint(text: string): string {
+  const value = foreignValues.get(text);
+  return value === undefined ? '' : `did you mean ${value}? `;
+}

@@ -3,7 +3,7 @@
 import type { DiagnosticBag } from '@mockwright/language/diagnostics/diagnostic';
 import type { TemplateCode } from '@mockwright/language/diagnostics/codes-template';
 import type { SourceText } from '@mockwright/language/text/source-text';
-import { jsonHint } from './json-hints.ts';
+import { jsonHint, valueHint } from './json-hints.ts';
 import { isNumber } from './json-numbers.ts';
 import { Reporter } from './reporter.ts';
 import { codeMark, writes } from './skeleton.ts';
@@ -296,7 +296,7 @@ class JsonReader {
       this.#at++;
     const text = this.#text.slice(start, this.#at).trimEnd();
     const end = start + text.length;
-    this.#report('MW1104', start, end, text);
+    this.#report('MW1104', start, end, text, valueHint(text));
     return { kind: 'scalar', start, end, text };
   }
 
