@@ -369,7 +369,7 @@ class ConnectedSession extends Closable implements RemoteSession {
 
 /** @throws {TypeError} for a name that would make the path another one */
 function checkAddressable(name: string): void {
-  if (['', '.', '..'].includes(name))
+  if (['', '.', '..'].includes(name) || /%2f/i.test(name))
     throw new TypeError(`global.set: no address can carry the name ${shownValue(name)}.`);
 }
 

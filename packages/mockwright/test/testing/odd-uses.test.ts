@@ -213,6 +213,11 @@ const REFUSED: readonly [what: string, act: () => unknown, message: RegExp][] = 
   ['Infinity in a template', () => mock.use(at('/x', Infinity)), /response\.body is Infinity/],
   ['a name of Global', () => mock.global.set(null as never, 1), /takes a text, not null/],
   ['a name to read', () => mock.global.get(5 as never), /takes a text, not 5/],
+  [
+    'a name with %2F from elsewhere',
+    () => remote.global.set('%2F', 1),
+    /no address can carry the name '%2F'/,
+  ],
   ['a session ..', () => mock.session('..'), /No address can carry the session '\.\.'/],
   ['replay of nothing', () => mock.replay(undefined as never), /^replay takes one of requests\(\)/],
   ['replay of a text', () => remote.replay('1' as never), /^replay takes .* not '1'/],
