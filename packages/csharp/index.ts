@@ -12,5 +12,5 @@ export {
 export type { ConditionTree } from './emit/watched.ts';
 export { Library, type FurtherTypes } from './symbols/library.ts';
 export { lexSource } from './syntax/lexer.ts';
-export { isExpression } from './syntax/parse.ts';
+export { isExpression, isOnlyValue } from './syntax/parse.ts';
 export { K } from './syntax/tokens.ts';

@@ -44,6 +44,27 @@ export function isExpression(text: string): boolean {
   return p.atEnd && p.complaints.length === 0 && p.lexical.length === 0;
 }
 
+/** What may stand as a statement: it does something, whatever becomes of its value. */
+const doing: ReadonlySet<string> = new Set([
+  'InvocationExpression',
+  'AssignmentExpression',
+  'AwaitExpression',
+  'ObjectCreationExpression',
+  'ImplicitObjectCreationExpression',
+  'ConditionalAccessExpression',
+  'ThrowExpression',
+]);
+
+/** Whether a text is one expression that only gives a value: `x.Length`, `a == b`, but no call or assignment. */
+export function isOnlyValue(text: string): boolean {
+  const p = parserOf(text);
+  p.isScript = true;
+  const { kind, ...syntax } = parsingAreas.expression(p);
+  const isWhole = p.atEnd && p.complaints.length === 0 && p.lexical.length === 0;
+  const steps = 'operator' in syntax && (syntax.operator === '++' || syntax.operator === '--');
+  return isWhole && !doing.has(kind) && !steps;
+}
+
 /**
  * Parses the signature of a library member, such as `static string Join<T>(string separator, IEnumerable<T> values)`
  * or `char this[int index] { get; }`. Throws an `Error` when it is malformed: signatures are the product's own.

@@ -40,6 +40,12 @@ const slips: readonly Slip[] = [
   { before: /\bfor\s*\(\s*$/, after: /^(?:const|let)\b/, hint: each },
   { codes: ['CS1003'], after: /^for\b/, hint: each },
   { before: /\bfor(?:each)?\s*\([^;]*$/, after: /^of\b/, hint: each },
+  { before: /\bfor(?:each)?\s*$/, after: /^\w+\s+(?:in|of)\b/, hint: each },
+  {
+    before: /\bref\s+[\w<>[\]?]+\s+\w+\s*$/,
+    after: /^=/,
+    hint: 'the top of a script has no references to variables: put it into a method or a block { … }',
+  },
   { after: /^(?:and|or)\b/, hint: joins },
   { before: /\bnot\s*$/, hint: joins },
   { before: /\b(?:elif|elseif|elsif)\b[^;{}]*$/, hint: "write 'else if (…)'" },

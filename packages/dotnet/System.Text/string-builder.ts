@@ -111,6 +111,8 @@ export class StringBuilder {
       throw new ArgumentOutOfRangeException('startIndex', indexMessage);
     if (count < 0 || startIndex > this.text.length - count)
       throw new ArgumentOutOfRangeException('count', indexMessage);
+    // Cutting out even a short part makes one piece of what was appended.
+    spendSize(this.text.length);
     const part = replaceAll(this.text.slice(startIndex, startIndex + count), oldText!, newText ?? '');
     this.#checkRoom(this.text.length - count + part.length);
     // What gets longer is put into chunks of its own.

@@ -1,5 +1,6 @@
 // XML as text: what `XmlWriter` does for `ToString` and `Save`.
 import { ArgumentException, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
+import { spendSize } from '@mockwright/language/runtime/run';
 import { documentTypeText } from '../System.Xml/document-type-text.ts';
 import { xmlUri, xmlnsUri } from './namespace-uris.ts';
 import type { XName } from './x-name.ts';
@@ -22,6 +23,7 @@ const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
 
 /** @throws ArgumentException for a character that XML does not allow */
 export function checkedText(text: string): string {
+  spendSize(text.length);
   const match = forbidden.exec(text);
   if (match) {
     const [shown, hex] = describeCharacter(match[0]);

@@ -1,6 +1,10 @@
 // Text of any script in Latin letters without accents, as addresses need it.
 import { commonLetters, lettersOf } from './data/transliteration.ts';
 import { ownValue } from '@mockwright/language/text/own-value';
+import { spend, spendMemory } from '@mockwright/language/runtime/run';
+
+/** Taking an accent off takes as long as that many turns of a loop. */
+const characterCost = 16;
 
 /** The letters with their accents taken off: `RemoveDiacritics`. */
 export function removeDiacritics(text: string): string {
@@ -15,8 +19,11 @@ export function transliterate(text: string, language: string): string {
   if (/^[ -#%'-;=?-{}~]*$/.test(text)) return text;
   const special = ownValue(lettersOf, language);
   let result = '';
-  for (const character of text.normalize('NFC'))
+  spendMemory(text.length);
+  for (const character of text.normalize('NFC')) {
+    spend(characterCost);
     result += special?.[character] ?? commonLetters.get(character) ?? withoutAccent(character);
+  }
   return result;
 }
 

@@ -24,12 +24,12 @@ export const templateCodes = {
     message: 'A template is a JSON object; the file holds none',
     hint: 'write { "request": { "method": "GET", "route": "…" }, "response": { … } }',
   },
-  MW1102: { severity: 'error', message: 'Unexpected {0} in the JSON; {1} expected', hint: '' },
+  MW1102: { severity: 'error', message: 'Unexpected {0} in the JSON; {1} expected', hint: '{2}' },
   MW1103: { severity: 'error', message: 'The text ends before the {0} that starts here is closed', hint: '' },
   MW1104: {
     severity: 'error',
     message: "'{0}' is not a value",
-    hint: 'text stands in quotes: "…"; a computed value is <#= … #>',
+    hint: '{1}text stands in quotes: "…"; a computed value is <#= … #>',
   },
   MW1105: {
     severity: 'error',
@@ -127,6 +127,16 @@ export const templateCodes = {
     severity: 'warning',
     message: 'The callback is never sent: {0}',
     hint: 'write "url": "http://localhost:3000/hook"',
+  },
+  MW1313: {
+    severity: 'warning',
+    message: 'The value of this expression goes nowhere',
+    hint: 'write <#= … #>: its value is inserted here',
+  },
+  MW1314: {
+    severity: 'warning',
+    message: 'The template never answers: the code of its condition inserts nothing',
+    hint: 'write it as <#= … #>',
   },
   MW1305: {
     severity: 'warning',

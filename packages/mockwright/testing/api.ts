@@ -128,6 +128,8 @@ export interface RecordedRequest {
   readonly matched: boolean;
   /** The file or name of the template that answered; null when none did. */
   readonly template: string | null;
+  /** Of one that was added while the server runs: its id. */
+  readonly templateId?: string;
   readonly route: string | null;
   readonly routeValues: Readonly<Record<string, string>>;
   /** The templates whose method and route fit, too, and why they did not answer. */

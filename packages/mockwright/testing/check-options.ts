@@ -13,6 +13,7 @@ type Check = readonly [wanted: string, fits: (value: unknown) => boolean];
 
 const ANYTHING: Check = ['anything', () => true];
 const TEXT: Check = ['a text', (value) => typeof value === 'string'];
+const SOME_TEXT: Check = ['a text that is not empty', (value) => typeof value === 'string' && value !== ''];
 const FLAG: Check = ['true or false', (value) => typeof value === 'boolean'];
 const LIST: Check = ['a list', (value) => Array.isArray(value)];
 const OBJECT: Check = ['an object', isObject];
@@ -32,6 +33,10 @@ const ORIGINS: Check = [
   "true, false or a list of origins ('https://a.example')",
   (value) => typeof value === 'boolean' || typeof value === 'string' || isListOfTexts(value),
 ];
+const TOKEN: Check = [
+  'a text that a header can hold',
+  (value) => typeof value === 'string' && /^[\t\x20-\x7E\x80-\xFF]*$/.test(value),
+];
 const COUNT: Check = ['a whole number, 1 or more', wholeFrom(1)];
 const TIME: Check = [
   'a number of milliseconds, 0 or more',
@@ -45,7 +50,7 @@ export type OptionsKind =
 /** What each kind of options may hold. */
 const KNOWN: Readonly<Record<OptionsKind, Readonly<Record<string, Check>>>> = {
   createMockServer: {
-    folder: TEXT,
+    folder: SOME_TEXT,
     templates: LIST,
     port: PORT,
     host: TEXT,
@@ -60,7 +65,7 @@ const KNOWN: Readonly<Record<OptionsKind, Readonly<Record<string, Check>>>> = {
     settings: OBJECT,
     write: FUNCTION,
   },
-  use: { times: COUNT, name: TEXT },
+  use: { times: COUNT, name: SOME_TEXT },
   filter: {
     method: textThat(METHOD_CHECK),
     path: textThat(PATH_CHECK),
@@ -74,7 +79,7 @@ const KNOWN: Readonly<Record<OptionsKind, Readonly<Record<string, Check>>>> = {
   wait: { timeout: TIME, count: COUNT },
   close: { timeout: TIME },
   'clock.set': { frozen: FLAG },
-  connectMockServer: { token: TEXT },
+  connectMockServer: { token: TOKEN },
 };
 
 /**
@@ -102,6 +107,11 @@ export function checkOptions(kind: OptionsKind, options: unknown): void {
 /** @throws {TypeError} unless it is a number by which a clock can be moved */
 export function checkAdvance(milliseconds: unknown): void {
   expectValue('clock.advance', milliseconds, ['a number of milliseconds', Number.isFinite]);
+}
+
+/** @throws {TypeError} unless it is a name of a value in `Global` */
+export function checkGlobalName(member: 'get' | 'set', name: unknown): void {
+  expectValue(`The name in global.${member}`, name, TEXT);
 }
 
 function expectValue(what: string, value: unknown, [wanted, fits]: Check): void {

@@ -18,18 +18,21 @@ import type {
   WaitOptions,
 } from './api.ts';
 import type { TemplateSource } from './template-object.ts';
-import { checkAdvance, checkOptions } from './check-options.ts';
+import { checkAdvance, checkGlobalName, checkOptions } from './check-options.ts';
 import { Closable } from './closable.ts';
 import { placeOfCall } from './place-of-call.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import {
   failuresInWords,
+  idOfRequest,
+  isUnanswered,
   recordedRequest,
   timeOf,
   unmatchedInWords,
   waitedInVain,
   WAIT_MILLISECONDS,
 } from './recorded-request.ts';
+import { LONGEST_WAIT } from '../service/admin/wait-for-request.ts';
 import { checkedSessionName, sessionHeaders } from './session-headers.ts';
 import { shownValue } from './shown-value.ts';
 import { diagnosticsOf, templateDiagnostics } from './template-diagnostic.ts';
@@ -50,9 +53,17 @@ export async function connectMockServer(
     throw new TypeError(
       `${shownValue(url)} is no address of a server: write it like 'http://localhost:5000'.`,
     );
+  const { search, hash, username, password } = new URL(url);
+  if (search !== '' || hash !== '' || username !== '' || password !== '')
+    throw new TypeError(
+      `${shownValue(url)}: give the address without user, query and fragment, like 'http://localhost:5000'.`,
+    );
   const base = url.replace(/(?<!\/)\/+$/, '');
   const connection = new Connection(base, options.token);
-  await connection.ask('GET', '/sessions');
+  const told = (await connection.ask('GET', '/sessions')) as
+    { readonly sessions?: unknown } | null | undefined;
+  if (!Array.isArray(told?.sessions))
+    throw new Error(`${base}/_mock/sessions tells of no sessions. Is it a server of mockwright?`);
   return new ConnectedServer(connection, base);
 }
 
@@ -67,7 +78,12 @@ class Connection {
   }
 
   /** The JSON that an endpoint answers; undefined where it answers none. @throws {Error} with what it says is wrong */
-  async ask(method: string, path: string, body?: unknown): Promise<unknown> {
+  async ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<unknown> {
     const asked = `${this.#base}/_mock${path}`;
     let response: Response;
     try {
@@ -75,6 +91,7 @@ class Connection {
         method,
         headers: {
           ...this.#headers,
+          ...headers,
           Accept: 'application/json',
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
         },
@@ -185,18 +202,17 @@ class ConnectedSession extends Closable implements RemoteSession {
     const path = (global: string): string => `/globals/${encodeURIComponent(global)}?${this.#inSession}`;
     this.global = {
       get: async (global) => {
-        const values = (await connection.ask('GET', `/globals?${this.#inSession}`)) as Record<
-          string,
-          unknown
-        >;
-        return values[global];
+        checkGlobalName('get', global);
+        const values = (await this.#askHere('GET', '/globals')) as Record<string, unknown>;
+        return Object.hasOwn(values, global) ? values[global] : undefined;
       },
       async set(global, value) {
-        checkGlobalName(global);
+        checkGlobalName('set', global);
+        checkAddressable(global);
         const json = jsonOf(value, `global.set('${global}')`, NO_GLOBAL);
         await connection.ask('PUT', path(global), JSON.parse(json));
       },
-      clear: async () => void (await connection.ask('DELETE', `/globals?${this.#inSession}`)),
+      clear: async () => void (await this.#askHere('DELETE', '/globals')),
     };
     const setClock = async (body: object): Promise<void> =>
       void (await connection.ask('PUT', `/clock?${this.#inSession}`, body));
@@ -235,7 +251,9 @@ class ConnectedSession extends Closable implements RemoteSession {
       readonly name: string;
       readonly diagnostics: readonly DiagnosticRecord[];
     };
-    const calls = async (): Promise<readonly RecordedRequest[]> => this.requests({ template: name });
+    // Others may have the same name.
+    const calls = async (): Promise<readonly RecordedRequest[]> =>
+      (await this.requests({ template: name })).filter(({ templateId }) => templateId === id);
     return {
       id,
       name,
@@ -244,10 +262,9 @@ class ConnectedSession extends Closable implements RemoteSession {
         return calls();
       },
       remove: async () =>
-        void (await this.#connection.ask(
-          'DELETE',
-          `/templates/${encodeURIComponent(id)}?${this.#inSession}`,
-        )),
+        void (await this.#connection
+          .ask('DELETE', `/templates/${encodeURIComponent(id)}?${this.#inSession}`)
+          .catch(orOfNoSession(undefined))),
     };
   }
 
@@ -275,7 +292,8 @@ class ConnectedSession extends Closable implements RemoteSession {
       if (request !== undefined) return request;
       const left = end - dateNow();
       if (left <= 0) throw atCall(waitedInVain(filter, count, timeout, await this.requests(), found.length));
-      await this.#list(filter, { since: String(found.at(-1)?.id ?? filter.since ?? 0), wait: String(left) });
+      const wait = Math.min(Math.ceil(left), LONGEST_WAIT);
+      await this.#list(filter, { since: String(found.at(-1)?.id ?? filter.since ?? 0), wait: String(wait) });
     }
   }
 
@@ -294,14 +312,14 @@ class ConnectedSession extends Closable implements RemoteSession {
   }
 
   async unusedTemplates(): Promise<readonly string[]> {
-    return (await this.#listed(this.#inSession))
+    return (await this.#listed('', this.headers))
       .filter(({ id, hits }) => id !== undefined && hits === 0)
       .map(({ name = '' }) => name)
       .toReversed();
   }
 
   async unmatched(): Promise<readonly string[]> {
-    return (await this.requests({ matched: false })).map(unmatchedInWords);
+    return (await this.requests({ matched: false })).filter(isUnanswered).map(unmatchedInWords);
   }
 
   async failures(): Promise<readonly string[]> {
@@ -309,7 +327,7 @@ class ConnectedSession extends Closable implements RemoteSession {
   }
 
   async replay(request: RecordedRequest | number): Promise<Replay> {
-    const id = typeof request === 'number' ? request : request.id;
+    const id = idOfRequest(request);
     return (await this.#connection.ask('POST', `/requests/${id}/replay`)) as Replay;
   }
 
@@ -317,8 +335,16 @@ class ConnectedSession extends Closable implements RemoteSession {
     await this.#connection.ask('POST', `/reset?${this.#inSession}`, {});
   }
 
-  async #listed(inSession: string): Promise<readonly ListedTemplate[]> {
-    const listed = await this.#connection.ask('GET', `/templates?${inSession}`);
+  /** Asks in this session, which is born when it is not there, as it is by any use. */
+  #askHere(method: string, path: string): Promise<unknown> {
+    return this.#connection.ask(method, path, undefined, this.headers);
+  }
+
+  async #listed(
+    inSession: string,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<readonly ListedTemplate[]> {
+    const listed = await this.#connection.ask('GET', `/templates?${inSession}`, undefined, headers);
     return (listed as { readonly templates: readonly ListedTemplate[] }).templates;
   }
 
@@ -342,11 +368,9 @@ class ConnectedSession extends Closable implements RemoteSession {
 }
 
 /** @throws {TypeError} for a name that would make the path another one */
-function checkGlobalName(name: unknown): void {
-  if (typeof name !== 'string' || ['', '.', '..'].includes(name))
-    throw new TypeError(
-      `global.set takes a name as a text, not ${shownValue(name)}; no address can carry '', '.' and '..'.`,
-    );
+function checkAddressable(name: string): void {
+  if (['', '.', '..'].includes(name))
+    throw new TypeError(`global.set: no address can carry the name ${shownValue(name)}.`);
 }
 
 /** @see RemoteNamedSession */

@@ -4,7 +4,7 @@
  * The JSON of a value; members that are undefined are left out.
  * @param name what the value is called in messages: `templates[0]`
  * @param advice goes on after `… is a function, `
- * @throws {TypeError} names the member that JSON cannot hold: a function, a symbol, a bigint, what holds itself
+ * @throws {TypeError} names the member that JSON cannot hold: a function, a symbol, a bigint, NaN, what holds itself
  */
 export function jsonOf(value: unknown, name: string, advice: string): string {
   const paths = new Map<unknown, string>([[undefined, name]]);
@@ -29,6 +29,7 @@ export function jsonOf(value: unknown, name: string, advice: string): string {
       if (typeof member === 'function') refuse(path, 'a function');
       if (typeof member === 'symbol') refuse(path, 'a symbol');
       if (typeof member === 'bigint') refuse(path, 'a bigint');
+      if (typeof member === 'number' && !Number.isFinite(member)) refuse(path, String(member));
       return member;
     },
     2,

@@ -11,6 +11,8 @@ import { faultsOf } from '../service/mocks/faults-of.ts';
 import { jsonOfValue, valueOfJson } from '../service/state/global-values.ts';
 import { RESET_PARTS, resetSession } from '../service/state/reset-session.ts';
 import type { Session } from '../service/state/session.ts';
+import { isTimeOfDotNet, NO_TIME_OF_DOTNET, type SessionClock } from '../service/state/session-clock.ts';
+import { LONGEST_TIMER } from '../service/state/longest-timer.ts';
 import { withSlash } from '../service/routing/with-slash.ts';
 import { methodsText } from '../template/fields/method.ts';
 import type {
@@ -27,12 +29,14 @@ import type {
   WaitOptions,
 } from './api.ts';
 import type { TemplateSource } from './template-object.ts';
-import { checkAdvance, checkOptions } from './check-options.ts';
+import { checkAdvance, checkGlobalName, checkOptions } from './check-options.ts';
 import { Closable } from './closable.ts';
 import { placeOfCall } from './place-of-call.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import {
   failuresInWords,
+  idOfRequest,
+  isUnanswered,
   recordedRequest,
   timeOf,
   unmatchedInWords,
@@ -78,31 +82,38 @@ export class LocalSession extends Closable implements MockSession {
   }
 
   get global(): GlobalControl {
-    const store = this.#session.global;
     return {
-      get(name) {
-        const value = store.get(name);
+      get: (name) => {
+        checkGlobalName('get', name);
+        const value = this.#session.global.get(name);
         return value === undefined ? undefined : (JSON.parse(jsonOfValue(value)) as unknown);
       },
-      set: (name, value) =>
-        store.commit(new Map([[name, valueOfJson(jsonOf(value, `global.set('${name}')`, NO_GLOBAL))]])),
-      clear: () => store.clear(),
+      set: (name, value) => {
+        checkGlobalName('set', name);
+        const json = jsonOf(value, `global.set('${name}')`, NO_GLOBAL);
+        this.#session.global.commit(new Map([[name, valueOfJson(json)]]));
+      },
+      clear: () => this.#session.global.clear(),
     };
   }
 
   get clock(): ClockControl {
-    const session = this.#session;
+    const clock = (): SessionClock => this.#session.clock;
     return {
-      now: session.clock.now(),
+      get now() {
+        return clock().now();
+      },
       set(time, options = {}) {
         checkOptions('clock.set', options);
-        session.clock.change({ now: timeOf(time), frozen: options.frozen ?? true });
+        clock().change({ now: timeOf(time), frozen: options.frozen ?? true });
       },
       advance(milliseconds) {
         checkAdvance(milliseconds);
-        session.clock.change({ advance: milliseconds });
+        if (!isTimeOfDotNet(clock().now() + milliseconds))
+          throw new TypeError(`clock.advance(${milliseconds}): ${NO_TIME_OF_DOTNET}`);
+        clock().change({ advance: milliseconds });
       },
-      reset: () => session.resetClock(),
+      reset: () => this.#session.resetClock(),
     };
   }
 
@@ -119,8 +130,13 @@ export class LocalSession extends Closable implements MockSession {
     const faults = faultsOf(loaded, isStrict(source));
     if (loaded.mock === undefined || faults.length > 0)
       throw new Error(`The template does not compile:\n${renderDiagnostics(faults)}`);
-    const { id } = overrides.add(loaded.mock, options.times);
-    const calls = (): readonly RecordedRequest[] => this.requests({ template: text.path });
+    const added = overrides.add(loaded.mock, options.times);
+    const { id } = added;
+    // Others may have the same name.
+    const calls = (): readonly RecordedRequest[] =>
+      this.#find({ template: text.path })
+        .filter(({ mock }) => mock === added)
+        .map(recordOf);
     return {
       id,
       name: text.path,
@@ -166,7 +182,7 @@ export class LocalSession extends Closable implements MockSession {
       const onClose = (): void => this.failWaiting('the server was closed');
       const timer = setTimeout(
         () => fail(waitedInVain(filter, count, timeout, this.requests(), this.requests(filter).length)),
-        timeout,
+        Math.min(timeout, LONGEST_TIMER),
       );
       const stopListening = journal.listen(() => {
         const request = found();
@@ -200,7 +216,7 @@ export class LocalSession extends Closable implements MockSession {
   }
 
   unmatched(): readonly string[] {
-    return this.requests({ matched: false }).map(unmatchedInWords);
+    return this.requests({ matched: false }).filter(isUnanswered).map(unmatchedInWords);
   }
 
   failures(): readonly string[] {
@@ -208,7 +224,7 @@ export class LocalSession extends Closable implements MockSession {
   }
 
   async replay(request: RecordedRequest | number): Promise<Replay> {
-    const id = typeof request === 'number' ? request : request.id;
+    const id = idOfRequest(request);
     const exchange = this.#service.journal.get(id);
     if (exchange === undefined)
       throw new Error(`There is no request ${id} any more: it was reset, or is too old.`);
@@ -217,8 +233,7 @@ export class LocalSession extends Closable implements MockSession {
 
   reset(): void {
     const error = this.strictError();
-    resetSession(this.#session, RESET_PARTS);
-    this.#service.journal.clear(this.name);
+    resetSession(this.#session, RESET_PARTS, this.#service);
     if (error !== undefined) throw error;
   }
 

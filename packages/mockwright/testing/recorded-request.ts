@@ -1,7 +1,10 @@
 // A recorded request as tests see it.
+import { types } from 'node:util';
+import { isTimeOfDotNet, NO_TIME_OF_DOTNET } from '../service/state/session-clock.ts';
 import { isImpossibleDate } from '../service/state/iso-date.ts';
 import type { DescribedRequest } from '../service/journal/describe-request.ts';
 import type { RecordedRequest } from './api.ts';
+import { shownValue } from './shown-value.ts';
 
 /** How long `waitForRequest` waits where it is not told. */
 export const WAIT_MILLISECONDS = 5000;
@@ -50,6 +53,11 @@ export function unmatchedInWords(request: RecordedRequest): string {
   return `${request.method} ${targetOf(request)}${why}`;
 }
 
+/** Whether nothing answered a request; one whose client hung up before there was an answer, body or not, is none of those. */
+export function isUnanswered({ matched, status }: Pick<RecordedRequest, 'matched' | 'status'>): boolean {
+  return !matched && status !== null;
+}
+
 /** The path with its query. */
 function targetOf({ path, query }: RecordedRequest): string {
   const pairs = new URLSearchParams();
@@ -92,10 +100,22 @@ export function waitedInVain(
   );
 }
 
-/** Milliseconds since 1970. @throws {TypeError} for what is no time */
+/** Milliseconds since 1970. @throws {TypeError} for what is no time, or none that `DateTime` can hold */
 export function timeOf(time: string | number | Date): number {
-  const milliseconds = new Date(time).getTime();
+  const mayBe = typeof time === 'string' || typeof time === 'number' || types.isDate(time);
+  const milliseconds = mayBe ? new Date(time).getTime() : Number.NaN;
+  const shown = types.isDate(time) ? `'${String(time)}'` : shownValue(time);
   if (Number.isNaN(milliseconds) || (typeof time === 'string' && isImpossibleDate(time)))
-    throw new TypeError(`'${String(time)}' is no time. Write it like '2026-01-01T00:00:00Z'.`);
+    throw new TypeError(`${shown} is no time. Write it like '2026-01-01T00:00:00Z'.`);
+  if (!isTimeOfDotNet(milliseconds)) throw new TypeError(`${shown}: ${NO_TIME_OF_DOTNET}`);
   return milliseconds;
+}
+
+/** The id of a request to be replayed. @throws {TypeError} for what is neither a recorded request nor an id */
+export function idOfRequest(request: RecordedRequest | number): number {
+  const id: unknown =
+    typeof request === 'number' ? request : (request as { id?: unknown } | undefined | null)?.id;
+  if (typeof id !== 'number')
+    throw new TypeError(`replay takes one of requests(), or its id, not ${shownValue(request)}.`);
+  return id;
 }

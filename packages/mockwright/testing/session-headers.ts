@@ -1,5 +1,5 @@
 // How a request says in which session it is.
-import { DEFAULT_SESSION, readSessionName } from '../service/state/session-name.ts';
+import { checkSessionName, DEFAULT_SESSION } from '../service/state/session-name.ts';
 import { shownValue } from './shown-value.ts';
 
 /** The headers that put a request into a session; a name that no header can hold is percent-encoded. */
@@ -14,7 +14,9 @@ export function checkedSessionName(name: unknown): string {
     throw new TypeError(
       `${shownValue(name)} is no name of a session: give a text that is not empty, like 'test 7'.`,
     );
-  const read = readSessionName(name.replaceAll('%', '%25'));
+  const read = checkSessionName(name);
   if ('problem' in read) throw new TypeError(read.problem);
+  if (read.name === '.' || read.name === '..')
+    throw new TypeError(`No address can carry the session '${read.name}': give it another name.`);
   return read.name;
 }

@@ -1,6 +1,6 @@
 // With `onUnmatched: 'error'`: what is wrong when nothing answered a request, or a template failed.
 import type { RecordedRequest } from './api.ts';
-import { failuresInWords, indented, unmatchedInWords } from './recorded-request.ts';
+import { failuresInWords, indented, isUnanswered, unmatchedInWords } from './recorded-request.ts';
 
 /**
  * The error that names the requests that nothing answered and those whose template failed.
@@ -9,7 +9,7 @@ import { failuresInWords, indented, unmatchedInWords } from './recorded-request.
  * @returns undefined where all is well
  */
 export function strictError(requests: readonly RecordedRequest[], own: string): Error | undefined {
-  const unmatched = requests.filter(({ matched }) => !matched);
+  const unmatched = requests.filter(isUnanswered);
   const failures = requests
     .filter(({ matched }) => matched)
     .flatMap((each) => failuresInWords(each).map((line) => sessionInWords(each, own) + line));

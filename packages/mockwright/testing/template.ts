@@ -9,11 +9,13 @@ const NO_TEMPLATE =
 /**
  * The text of a template, as a file holds it. Values in it are written as JSON. Its backslashes are those of the template,
  * but before a backtick and before `${`.
- * @throws {TypeError} for a value that JSON cannot hold: undefined, a function
+ * @throws {TypeError} for a value that JSON cannot hold (undefined, a function), and where it is called as a function
  * @example
  * template`{ "request": { "route": "/users/${id}" }, "response": { "body": ${user} } }`
  */
 export function template(parts: TemplateStringsArray, ...values: readonly unknown[]): TemplateText {
+  if (!Array.isArray((parts as Partial<TemplateStringsArray> | undefined)?.raw))
+    throw new TypeError('template is no function to be called: write the text behind it, template`{ … }`.');
   let text = unescape(parts.raw[0]!);
   values.forEach((value, index) => {
     const before = text;

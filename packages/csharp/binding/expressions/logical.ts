@@ -11,6 +11,7 @@ import { badWith } from '../bound-tree/bound-parts.ts';
 import { isUnconverted, waitsForTarget } from '../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
+import { conversionCode } from '../conversions/conversion-hints.ts';
 import { assignOrReport, convertOrReport, toNaturalValue } from '../conversions/convert.ts';
 import { dynamicBinary } from '../dynamic/dynamic-operations.ts';
 import { sameType } from '../lookup/member-lookup.ts';
@@ -45,7 +46,10 @@ export function bindLogical(binder: Binder, syntax: BinaryExpressionSyntax): Bou
   const leftConversion = left.type && classifyImplicit(binder.library, left, bool);
   const rightConversion = classifyImplicit(binder.library, right, bool);
   if (leftConversion && rightConversion) return logical(binder, operator, left, right, bool, syntax);
-  binder.error('CS0019', syntax, [operator, describe(left), describe(right)]);
+  const code = conversionCode(binder, leftConversion ? right : left, bool);
+  binder.error('CS0019', syntax, [operator, describe(left), describe(right)], {
+    hint: code && `write '${leftConversion ? `… ${operator} ${code}` : `${code} ${operator} …`}'`,
+  });
   return badLogical(binder, operator, left, right, syntax);
 }
 

@@ -57,6 +57,8 @@ export function asStatement<Syntax extends ExpressionSyntax>(syntax: Syntax): Sy
     : syntax;
 }
 
+const unusedHint = "where its value is meant, leave out the ';' behind it, or write 'return …;'";
+
 /** An expression as a statement, or as the body of a function that returns nothing. */
 export function bindStatementExpression(
   binder: Binder,
@@ -71,7 +73,8 @@ export function bindStatementExpression(
     else if (!isBody && expression.kind === 'TupleLiteral') reportTargetless(binder, expression);
     else if (!isBody && expression.kind === 'UnconvertedInterpolatedString')
       binder.toValue(expression, syntax);
-    if (!(syntax.kind === 'IdentifierName' && syntax.missing)) binder.error('CS0201', syntax);
+    if (!(syntax.kind === 'IdentifierName' && syntax.missing))
+      binder.error('CS0201', syntax, [], { hint: unusedHint });
     return badOf(syntax, [expression]);
   }
   if (isBad(expression)) return badOf(syntax, [expression]);

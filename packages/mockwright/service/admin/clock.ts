@@ -1,7 +1,7 @@
 // The clock of a session: `DateTime.Now`, `Stopwatch`, the dates of `Faker` follow it.
 import type { BytesAnswer } from '../answers/answer.ts';
 import { isImpossibleDate } from '../state/iso-date.ts';
-import type { SessionClock } from '../state/session-clock.ts';
+import { isTimeOfDotNet, NO_TIME_OF_DOTNET, type SessionClock } from '../state/session-clock.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
 import { jsonAnswer } from './json-answer.ts';
@@ -20,10 +20,6 @@ const CLOCK: JsonSchema = exactly({
   now: { type: 'string', format: 'date-time' },
   frozen: { type: 'boolean' },
 });
-
-/** What `DateTime` can hold: the years 1 to 9999. */
-const FIRST_TIME = Date.parse('0001-01-01T00:00:00Z');
-const LAST_TIME = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** What time it is. */
 export const getClock: Endpoint = defineEndpoint({
@@ -89,6 +85,5 @@ function readTime(text: string): number {
 
 /** @throws {EndpointError} 400 */
 function checkRange(time: number): void {
-  if (time < FIRST_TIME || time > LAST_TIME)
-    throw new EndpointError(400, 'That time is not within the years 1 to 9999.');
+  if (!isTimeOfDotNet(time)) throw new EndpointError(400, NO_TIME_OF_DOTNET);
 }

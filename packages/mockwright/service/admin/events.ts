@@ -63,7 +63,10 @@ function stream(
     if (unread() > MOST_UNREAD_BYTES) end();
   };
   write(': events follow\n\n');
-  if (last >= 0) for (const exchange of journal.find({ since: last })) tell('request', exchange);
+  if (last >= 0)
+    for (const exchange of journal.find({ since: last }))
+      // Of one that is under way is told when it is over.
+      if (exchange.milliseconds !== undefined) tell('request', exchange);
   const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MILLISECONDS);
   const stop = events.listen((name, event) => tell(name, event as never));
   atClose.add(end);

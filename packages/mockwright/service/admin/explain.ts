@@ -109,7 +109,7 @@ export const explain: Endpoint = defineEndpoint({
         world: new ReplayWorld({
           time: session.clock.now(),
           frozen: session.clock.frozen,
-          seed: seedOf(rawHeaders),
+          seed: seedOf(rawHeaders, session),
         }),
         global: new PastGlobal(session.global),
       },
@@ -178,7 +178,8 @@ function hasContentType(rawHeaders: readonly string[]): boolean {
   return headersByName(rawHeaders)['content-type'] !== undefined;
 }
 
-function seedOf(rawHeaders: readonly string[]): Seed | undefined {
-  const text = headersByName(rawHeaders)[SEED_HEADER];
+/** The one that the request has, or the next one of the session. */
+function seedOf(rawHeaders: readonly string[], session: Session): Seed | undefined {
+  const text = headersByName(rawHeaders)[SEED_HEADER] ?? session.seedOf(session.requests + 1);
   return typeof text === 'string' ? Seed.of(text) : undefined;
 }

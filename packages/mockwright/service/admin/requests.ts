@@ -16,10 +16,7 @@ import type { EndpointParameter } from './parameters.ts';
 import { errorSchema, exactly, schemaRef } from './schemas.ts';
 import type { ServiceContext } from './service-context.ts';
 import { noSession, sessionName } from './session-of.ts';
-import { waitForRequest } from './wait-for-request.ts';
-
-/** How long a client may be kept waiting: an hour. */
-const LONGEST_WAIT = 3_600_000;
+import { LONGEST_WAIT, waitForRequest } from './wait-for-request.ts';
 
 const FILTERS = {
   session: { type: 'text', summary: 'The name of the session; `default` for requests that named none.' },

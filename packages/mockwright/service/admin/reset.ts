@@ -24,9 +24,7 @@ export const reset: Endpoint = defineEndpoint({
     const { what = RESET_PARTS } = (call.body ?? {}) as { readonly what?: readonly ResetPart[] };
     const session = sessionToChange(call, service);
     if (what.length === 0) return NO_CONTENT;
-    resetSession(session, what);
-    if (what.includes('requests')) service.journal.clear(session.name);
-    service.events.emit('reset', { session: session.name, what });
+    resetSession(session, what, service);
     return NO_CONTENT;
   },
 });

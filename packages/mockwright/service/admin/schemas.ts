@@ -115,6 +115,7 @@ const REQUEST: JsonSchema = {
     ...BODY,
     matched: { type: 'boolean', description: 'Whether a template answered.' },
     template: { type: ['string', 'null'], description: 'The file or name of the template that answered.' },
+    templateId: { type: 'string', description: 'Its id, where it was added to the session.' },
     route: { type: ['string', 'null'], description: 'Its route: `/users/{id}`.' },
     routeValues: { type: 'object', additionalProperties: TEXT },
     passedOver: {

@@ -1,5 +1,5 @@
 // The session that a call of an endpoint is about.
-import { readSessionName } from '../state/session-name.ts';
+import { checkSessionName } from '../state/session-name.ts';
 import type { Session } from '../state/session.ts';
 import type { EndpointCall } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
@@ -32,7 +32,7 @@ export function sessionToChange({ exchange, query }: SessionCall, { sessions }: 
 
 /** @throws {EndpointError} 400 */
 export function sessionName(text: string): string {
-  const read = readSessionName(text);
+  const read = checkSessionName(text);
   if ('problem' in read) throw new EndpointError(400, read.problem);
   return read.name;
 }

@@ -46,11 +46,11 @@ export const deleteSession: Endpoint = defineEndpoint({
   summary: 'Ends a session; the default one begins anew.',
   parameters: {},
   responses: { 204: { summary: 'It is gone.' }, 404: errorSchema('There is no such session.') },
-  serve(call, { sessions, journal }) {
+  serve(call, service) {
+    const { sessions } = service;
     const name = sessionName(call.path['name'] ?? '');
-    if (name === DEFAULT_SESSION) resetSession(sessions.default, RESET_PARTS);
+    if (name === DEFAULT_SESSION) resetSession(sessions.default, RESET_PARTS, service);
     else if (!sessions.delete(name)) throw noSession(name);
-    journal.clear(name);
     return NO_CONTENT;
   },
 });

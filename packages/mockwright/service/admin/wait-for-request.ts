@@ -4,6 +4,9 @@ import type { Exchange } from '../exchange/exchange.ts';
 import { filterOf, type RequestQuery } from '../journal/request-query.ts';
 import type { ServiceContext } from './service-context.ts';
 
+/** How long a client may be kept waiting, in milliseconds: an hour. */
+export const LONGEST_WAIT = 3_600_000;
+
 /**
  * Waits for one more request that fits; with `since`, one after it that is there already is one more.
  * @param waiting the request of the client that waits
@@ -15,7 +18,7 @@ export function waitForRequest(
   query: RequestQuery,
   milliseconds: number,
 ): Promise<void> {
-  const isThere = query.since !== undefined && journal.find(query).length > 0;
+  const isThere = query.since !== undefined && journal.find({ ...query, limit: undefined }).length > 0;
   if (isThere || milliseconds === 0) return Promise.resolve();
   const fits = filterOf(query);
   const { since = 0 } = query;

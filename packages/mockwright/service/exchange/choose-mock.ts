@@ -65,12 +65,12 @@ export function chooseMock(
     const mock = match.target;
     const request = requestOf(match);
     facts.askedForBody = false;
-    if (request.number < FIRST_RUNS && !isProlonged) {
+    if (request.answeredBefore < FIRST_RUNS && !isProlonged) {
       isProlonged = true;
       timeTaken.trialMilliseconds *= FIRST_TRIAL;
     }
     const run = mock.template.start({ global, settings, world, timeTaken, told, request });
-    return { mock, run, answeredBefore: request.number, tried };
+    return { mock, run, answeredBefore: request.answeredBefore, tried };
   };
   const fail = (match: RouteMatch<Mock>, reason: string, threw?: true): void =>
     void tried.push({

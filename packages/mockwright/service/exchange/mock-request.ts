@@ -29,6 +29,8 @@ export class RequestFacts {
 
   /** Whether the code of the template that runs has asked for `Request.Body`. */
   askedForBody = false;
+  /** Whether any code has asked for `Request.Number`. */
+  askedForNumber = false;
 
   constructor(exchange: RequestLine, body: RequestBody) {
     this.#exchange = exchange;
@@ -72,13 +74,19 @@ export class RequestFacts {
 /** A request with the route parameters of one template. */
 export class MockRequest implements TemplateRequest {
   readonly route: ReadonlyMap<string, string>;
-  readonly number: number;
+  /** How many requests the template has answered before. */
+  readonly answeredBefore: number;
   readonly #facts: RequestFacts;
 
-  constructor(facts: RequestFacts, route: ReadonlyMap<string, string>, number: number) {
+  constructor(facts: RequestFacts, route: ReadonlyMap<string, string>, answeredBefore: number) {
     this.route = route;
-    this.number = number;
+    this.answeredBefore = answeredBefore;
     this.#facts = facts;
+  }
+
+  get number(): number {
+    this.#facts.askedForNumber = true;
+    return this.answeredBefore;
   }
 
   get url(): string {

@@ -14,12 +14,15 @@ import type { RequestLine } from '../exchange/mock-request.ts';
 import { commitWrites, type Commit } from './commit-writes.ts';
 import type { FinalOutcome, Job, JobEffects } from './job.ts';
 import type { JobEnd, RunnerPool } from './runner-pool.ts';
+import { Turns } from './turns.ts';
 import { RememberedTemplates } from './slow-templates.ts';
 
 /** How long code may take in this process, where nothing else is said. */
 const TRIAL_MILLISECONDS = 20;
-/** So often a run is done again because others changed what it read of `Global`; then the last one to write wins. */
+/** So often a run is done again because others changed what it read of the session; then the last one to write wins. */
 const MOST_CONFLICTS = 3;
+/** What others change again and again is waited for by nobody who takes less than this: he runs in the server, at once. */
+const MOST_MILLISECONDS_HERE = 250;
 /** So many values of `Global` are fetched one after the other, each by a run that is in vain. */
 const MOST_FETCHES = 100;
 /** So many names are remembered of a template: each of its runs has the values of all. */
@@ -74,6 +77,8 @@ export class Isolation {
   readonly #bound = new RememberedTemplates();
   /** The names of `Global` that a template reads. */
   readonly #names = new WeakMap<SourceText, Set<string>>();
+  /** Of those in a session that had a conflict. */
+  readonly #turns = new Turns<Session>();
   #pausedUntil = 0;
 
   constructor(pool: RunnerPool, warn: WarnOfIsolation, trialMilliseconds: number = TRIAL_MILLISECONDS) {
@@ -108,6 +113,16 @@ export class Isolation {
 
   /** Has the code of a request run elsewhere; what it writes to `Global` is committed. */
   async run(request: MovedRequest): Promise<Moved> {
+    const turn: Turn = { end: undefined };
+    try {
+      return await this.#run(request, turn);
+    } finally {
+      turn.end?.();
+    }
+  }
+
+  async #run(request: MovedRequest, turn: Turn): Promise<Moved> {
+    const { session } = request;
     const { matches } = request;
     const culprit =
       matches.find(({ target }) => this.#slow.has(target.template.source))?.target ?? matches[0]!.target;
@@ -116,11 +131,13 @@ export class Isolation {
     const names = new Set([...known, ...request.names]);
     for (let conflicts = 0, fetches = 0; ;) {
       let now = matches;
-      const { global } = request.session;
+      const { global } = session;
       const watches: GlobalWatch[] = [];
+      let numbers: readonly number[] = [];
       const make = (): Job => {
         now = matches.filter(({ target }) => canAnswer(target, request));
         watches.push(global.watch());
+        numbers = numbersOf(now, request);
         return jobOf(request, now, names);
       };
       try {
@@ -136,17 +153,27 @@ export class Isolation {
           continue;
         }
         if (effects.milliseconds < this.#trialMilliseconds) this.#slow.delete(key);
+        const leavesTrace = !request.isRehearsal && (effects.writes.size > 0 || effects.askedForNumber);
+        // Somebody who had a conflict runs again: this one must not be the next conflict.
+        if (leavesTrace && turn.end === undefined && this.#turns.isTaken(session))
+          turn.end = await this.#turns.take(session);
         const isStale =
-          effects.writes.size > 0 &&
-          watches.some(({ changed }) => [...names].some((name) => changed.has(name)));
+          leavesTrace &&
+          ((effects.writes.size > 0 &&
+            watches.some(({ changed }) => [...names].some((name) => changed.has(name)))) ||
+            (effects.askedForNumber && String(numbersOf(now, request)) !== String(numbers)));
         const isTaken = outcome.kind === 'answer' && !canAnswer(now[outcome.template]!.target, request);
-        if ((isStale || isTaken) && ++conflicts <= MOST_CONFLICTS) continue;
+        if ((isStale || isTaken) && ++conflicts <= MOST_CONFLICTS) {
+          if (leavesTrace) turn.end ??= await this.#turns.take(session);
+          continue;
+        }
+        if (isStale && effects.milliseconds < MOST_MILLISECONDS_HERE) return { kind: 'here' };
         return {
           kind: 'result',
           matches: now,
           outcome,
           effects,
-          commit: commitWrites(request.session, effects.writes),
+          commit: commitWrites(session, effects.writes),
         };
       } catch (error) {
         if (error instanceof UnpackableError) return this.#bind(key);
@@ -180,6 +207,16 @@ export class Isolation {
     this.#bound.add(key);
     return { kind: 'here' };
   }
+}
+
+/** The turn that a run has taken, if it has. */
+interface Turn {
+  end: (() => void) | undefined;
+}
+
+/** How many requests each of them has answered. */
+function numbersOf(matches: readonly RouteMatch<Mock>[], request: MovedRequest): readonly number[] {
+  return matches.map(({ target }) => countBefore(target, request.session, request.replayed));
 }
 
 function canAnswer(mock: Mock, { replayed }: MovedRequest): boolean {

@@ -110,6 +110,8 @@ export interface JobEffects {
   readonly readings: readonly number[];
   /** Whether the code of the last template that ran asked for `Request.Body`. */
   readonly askedForBody: boolean;
+  /** Whether any code asked for `Request.Number`. */
+  readonly askedForNumber: boolean;
   /** The templates that were asked before the one that answered or failed. */
   readonly passedOver: readonly JobTried[];
   /** How long it took. */

@@ -67,6 +67,7 @@ export class JobRunner {
         readings: world.readings,
         passedOver,
         askedForBody: facts.askedForBody,
+        askedForNumber: facts.askedForNumber,
         milliseconds: performance.now() - started,
       },
     };

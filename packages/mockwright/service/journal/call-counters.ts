@@ -66,6 +66,23 @@ export class CallCounters {
     return counter;
   }
 
+  /** The counter for an exchange of a session that is over: forgotten before it is recorded, but for the totals. */
+  ofEnded({ session, method, mock, answer }: Exchange): CallCounter {
+    const route = mock?.template.route;
+    const counter: CallCounter = {
+      session: session.name,
+      method,
+      template: mock?.template.path,
+      route: route === undefined ? undefined : withSlash(route),
+      status: answer && sentStatus(answer),
+      count: 0,
+      kept: 0,
+      isGone: true,
+    };
+    this.#keepTotal({ ...counter, count: 1 });
+    return counter;
+  }
+
   /** All that count something. */
   *all(): Generator<Readonly<CallCounter>> {
     for (const byTemplate of this.#sessions.values())

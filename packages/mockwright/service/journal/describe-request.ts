@@ -17,6 +17,7 @@ import { describeClosest } from '../exchange/why-unanswered.ts';
 import { roundMilliseconds } from '../round-milliseconds.ts';
 import { shorten } from '@mockwright/language/text/shorten';
 import { readableBody, type ReadableBody } from './readable-body.ts';
+import { isOverride } from '../state/overrides.ts';
 import { withSlash } from '../routing/with-slash.ts';
 
 /** Values by their names; a list where a name was there several times. */
@@ -43,6 +44,8 @@ export interface DescribedRequest extends ReadableBody {
   readonly matched: boolean;
   /** The file or name of the template that answered, and its route. */
   readonly template: string | null;
+  /** Of one that was added to the session: its id. */
+  readonly templateId?: string;
   readonly route: string | null;
   readonly routeValues: Readonly<Record<string, string>>;
   /** The templates whose method and route fit, too, and why they did not answer. */
@@ -133,6 +136,7 @@ export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>)
     ...readableBody(body?.bytes, exchange.header('content-type'), body?.isTooLong === true),
     matched: mock !== undefined,
     template: mock?.template.path ?? null,
+    ...(mock !== undefined && isOverride(mock) && { templateId: mock.id }),
     route: mock === undefined ? null : withSlash(mock.template.route),
     routeValues: Object.fromEntries(routeValues ?? []),
     ...(passedOver.length > 0 && { passedOver: passedOver.map(describePassedOver) }),

@@ -83,11 +83,12 @@ export class Journal {
    * of the first, it corrects what is counted.
    */
   add(exchange: Exchange): void {
-    const kind = this.#counters.of(exchange);
+    const { isEnded } = exchange.session;
     if (exchange.id > 0) {
-      this.#restate(exchange, kind);
+      if (!isEnded) this.#restate(exchange, this.#counters.of(exchange));
       return;
     }
+    const kind = isEnded ? this.#counters.ofEnded(exchange) : this.#counters.of(exchange);
     const calls = this.#callsTo(exchange.path ?? exchange.rawPath);
     forgetWhatIsDone(exchange);
     const bytes = requestBytes(exchange);
@@ -95,15 +96,16 @@ export class Journal {
     kind.count++;
     kind.kept++;
     this.#kept++;
+    if (kind.isGone) this.#gone++;
     calls.count(kind, 1);
     calls.kept++;
     this.#bytes += bytes;
-    if (exchange.mock !== undefined) {
+    if (exchange.mock !== undefined && !kind.isGone) {
       this.#release(calls);
       calls.lastMatched = exchange.id;
     }
     this.#makeRoom();
-    if (this.#listeners.size > 0)
+    if (this.#listeners.size > 0 && !kind.isGone)
       for (const listener of this.#listeners) listener({ exchange, kind, path: calls.path });
   }
 

@@ -10,7 +10,8 @@ import type { TemplateAnswer } from '../../template/template.ts';
 /** Gives the exchange the answer of its mock. */
 export function giveAnswer(exchange: Exchange, { options }: ServiceContext, answer: TemplateAnswer): void {
   const { mock, session } = exchange;
-  session.countAnswer(mock!.template.path);
+  // Those of overrides are their own: they may have the name of a file.
+  if (!mock!.override) session.countAnswer(mock!.template.path);
   exchange.run = undefined;
   exchange.pendingCallbacks = answer.callbacks;
   exchange.delayMilliseconds = answer.delayMilliseconds + options.settings.delayMilliseconds;

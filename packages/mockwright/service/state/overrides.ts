@@ -5,7 +5,7 @@ import type { RouteMatch } from '../routing/router.ts';
 
 /** A template of a session. */
 export interface Override extends Mock {
-  /** Unique in the session. */
+  /** Unique in the server: one that is gone never means another one. */
   readonly id: string;
   /** How many requests it may still answer; undefined: any number. */
   remaining: number | undefined;
@@ -13,11 +13,23 @@ export interface Override extends Mock {
   calls: number;
 }
 
+/** Gives out ids. */
+export interface OverrideIds {
+  /** The last one. */
+  last: number;
+}
+
 /** The overrides of one session. */
 export class Overrides {
   /** A later one goes before an earlier one. */
   #newestFirst: readonly Override[] = [];
   #added = 0;
+  readonly #ids: OverrideIds;
+
+  /** @param ids those of all sessions of a server */
+  constructor(ids: OverrideIds) {
+    this.#ids = ids;
+  }
 
   /** Whether there are none. */
   get isEmpty(): boolean {
@@ -32,12 +44,13 @@ export class Overrides {
   /** Adds a template. @param times how many requests it may answer; undefined: any number */
   add(mock: Mock, times: number | undefined): Override {
     const { template, methods, pattern } = mock;
+    this.#added++;
     const added: Override = {
       template,
       methods,
       pattern,
       override: true,
-      id: String(++this.#added),
+      id: String(++this.#ids.last),
       remaining: times,
       calls: 0,
     };

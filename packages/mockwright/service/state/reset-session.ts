@@ -16,7 +16,24 @@ const PARTS: Readonly<Record<ResetPart, (session: Session) => void>> = {
 /** All of it. */
 export const RESET_PARTS = Object.keys(PARTS) as readonly ResetPart[];
 
-/** Resets parts of a session. */
-export function resetSession(session: Session, parts: readonly ResetPart[]): void {
+/** Who is told of a reset. */
+interface ResetListeners {
+  readonly journal: { readonly clear: (session: string) => void };
+  readonly events: {
+    readonly emit: (
+      name: 'reset',
+      event: { readonly session: string; readonly what: readonly ResetPart[] },
+    ) => void;
+  };
+}
+
+/** Resets parts of a session, and tells of it. */
+export function resetSession(
+  session: Session,
+  parts: readonly ResetPart[],
+  { journal, events }: ResetListeners,
+): void {
   for (const part of parts) PARTS[part](session);
+  if (parts.includes('requests')) journal.clear(session.name);
+  events.emit('reset', { session: session.name, what: parts });
 }

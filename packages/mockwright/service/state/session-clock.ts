@@ -1,5 +1,17 @@
 // The clock of a session: the real one, until somebody sets it.
 
+/** What `DateTime` can hold: the years 1 to 9999. */
+const FIRST_TIME = Date.parse('0001-01-01T00:00:00Z');
+const LAST_TIME = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** What is said of a time that {@link isTimeOfDotNet} refuses. */
+export const NO_TIME_OF_DOTNET = 'That time is not within the years 1 to 9999.';
+
+/** Whether a time (milliseconds since 1970) is one that `DateTime` can hold. */
+export function isTimeOfDotNet(time: number): boolean {
+  return time >= FIRST_TIME && time <= LAST_TIME;
+}
+
 /** What a clock can be told: `PUT /clock` has the same members. */
 export interface ClockChange {
   /** The time that it is now, in milliseconds since 1970. */
@@ -33,9 +45,11 @@ export class SessionClock {
     this.#real = real;
   }
 
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970. A clock that goes stands still at the ends of what `DateTime` can hold. */
   now(): number {
-    return this.#frozenAt ?? this.#real() + this.#ahead;
+    if (this.#frozenAt !== undefined) return this.#frozenAt;
+    if (this.#ahead === 0) return this.#real();
+    return Math.min(Math.max(this.#real() + this.#ahead, FIRST_TIME), LAST_TIME);
   }
 
   /** Whether time stands still. */

@@ -1,7 +1,7 @@
 // What requests of one session share, apart from the templates of the folder.
 import { MemoryGlobalStore } from '../../template/host/global-store.ts';
 import { Seed } from '../../template/running/seed.ts';
-import { Overrides } from './overrides.ts';
+import { Overrides, type OverrideIds } from './overrides.ts';
 import { SessionClock } from './session-clock.ts';
 
 /** What is there when a session begins. */
@@ -21,6 +21,8 @@ export interface SessionDefaults {
   readonly seed: number | undefined;
   /** `Mock:GlobalSize`. */
   readonly globalBytes: number;
+  /** The ids of templates that are added; those of all sessions. */
+  readonly overrideIds?: OverrideIds | undefined;
 }
 
 /** One session. */
@@ -28,7 +30,9 @@ export class Session {
   readonly name: string;
   readonly global: MemoryGlobalStore;
   readonly clock: SessionClock;
-  readonly overrides: Overrides = new Overrides();
+  readonly overrides: Overrides;
+  /** Whether it is over: what is still under way in it belongs to no session of its name. */
+  isEnded = false;
   /** When it was last used, by the real clock. */
   lastUsed: number;
   readonly #start: SessionStart;
@@ -39,11 +43,12 @@ export class Session {
   #drawnSeed: string | undefined;
   readonly #answered = new Map<string, number>();
 
-  constructor(name: string, { now, seed, globalBytes, start = {} }: SessionDefaults) {
+  constructor(name: string, { now, seed, globalBytes, overrideIds, start = {} }: SessionDefaults) {
     this.#start = start;
     this.name = name;
     this.global = new MemoryGlobalStore(globalBytes);
     this.clock = new SessionClock(now);
+    this.overrides = new Overrides(overrideIds ?? { last: 0 });
     this.lastUsed = now();
     this.#seed = this.#defaultSeed = seed === undefined ? undefined : String(seed);
     this.resetGlobals();

@@ -22,9 +22,9 @@ export class Sessions {
   /** @param onEnd told of each session that ends, by whatever cause */
   constructor(defaults: SessionDefaults, limits: SessionLimits, onEnd: (name: string) => void) {
     this.#onEnd = onEnd;
-    this.#defaults = defaults;
+    this.#defaults = { overrideIds: { last: 0 }, ...defaults };
     this.#limits = limits;
-    this.default = new Session(DEFAULT_SESSION, defaults);
+    this.default = new Session(DEFAULT_SESSION, this.#defaults);
   }
 
   /** The session of that name, used from now on; it is made when there is none. */
@@ -58,9 +58,12 @@ export class Sessions {
 
   /** Ends a session. The default one begins anew only by a reset. @returns whether there was one */
   delete(name: string): boolean {
-    const isThere = this.#named.delete(name);
-    if (isThere) this.#onEnd(name);
-    return isThere;
+    const session = this.#named.get(name);
+    if (session === undefined) return false;
+    this.#named.delete(name);
+    session.isEnded = true;
+    this.#onEnd(name);
+    return true;
   }
 
   /** Ends the sessions that nobody used for too long. */

@@ -10,6 +10,7 @@ import { answerSpans, planAnswer, planCallbacks } from './plan-answer.ts';
 import { textTemplate } from './plan-value.ts';
 import { isTrue } from '../fields/condition.ts';
 import { checkRouteParameters } from './check-route.ts';
+import { checkUnusedValues } from './check-unused-values.ts';
 import { namespaceHint } from './imports.ts';
 import { loadReading } from './load-reading.ts';
 import type { Reading } from '../fields/field.ts';
@@ -35,7 +36,7 @@ import { staticAnswer, StaticTemplate } from './static-template.ts';
 import type { HttpStatusNames } from '../fields/status-names.ts';
 import { splitTags } from '../reading/tags.ts';
 import type { AnswerSpans, CompiledTemplate, RunContext } from '../template.ts';
-import { isWrittenByCode, memberOf } from '../reading/template-tree.ts';
+import { memberOf } from '../reading/template-tree.ts';
 import type { TemplateNode, TemplateTree } from '../reading/template-tree.ts';
 import { ConditionTracer } from './trace-condition.ts';
 
@@ -137,9 +138,7 @@ class TemplateCompiler {
     }
     const pieces = splitTags(source, diagnostics);
     if (diagnostics.hasErrors) return undefined;
-    const read = readTemplate(source, pieces, diagnostics);
-    const { skeleton } = read;
-    const tree = asRendered(read.tree, skeleton);
+    const { skeleton, tree } = readTemplate(source, pieces, diagnostics);
     this.isData = !diagnostics.hasErrors && !tree.isRendered && hasNoSections(tree);
     // What is missing in a text that could not be read to its end is no mistake of its own.
     const reporter = new Reporter(
@@ -151,6 +150,7 @@ class TemplateCompiler {
     const sections = readSections(tree, reporter, reading);
     if (sections) this.meant = { path: source.path, methods: sections.methods, route: sections.route };
     if (sections) checkRouteParameters(source, pieces, sections.route, diagnostics);
+    if (sections) checkUnusedValues(source, { skeleton, tree }, sections, reporter);
     const imports = this.#readDirectives(skeleton);
     const { library, globalsType } = this.#environment;
     const planning = { slotOf: this.#slotOf, groupOf: skeleton.groupOf, reporter, reading };
@@ -268,8 +268,8 @@ class TemplateCompiler {
     const imports: string[] = [];
     for (const { codeStart, codeEnd } of skeleton.directives) {
       const text = this.#source.text.slice(codeStart, codeEnd).trim();
-      const name = /^\w*/.exec(text)![0];
-      const namespace = /\bnamespace\s*=\s*["']([\w.]+)["']/.exec(text)?.[1];
+      const name = /^\w*/.exec(text)![0].toLowerCase();
+      const namespace = /\bnamespace\s*=\s*["']([\w.]+)["']/i.exec(text)?.[1];
       const span = { start: codeStart, end: codeEnd };
       if (name === 'import' && namespace !== undefined) {
         imports.push(namespace);
@@ -285,15 +285,6 @@ class TemplateCompiler {
     const hint = namespaceHint(this.#environment.library, name);
     if (hint !== undefined) report(this.#diagnostics, this.#source, 'MW1005', span, name, hint);
   }
-}
-
-/** Code that writes the response, or the headers in it, writes the template: only its text tells what the answer is. */
-function asRendered(tree: TemplateTree, skeleton: Skeleton): TemplateTree {
-  const response = tree.root && memberOf(tree.root, 'response');
-  const headers = response?.kind === 'object' ? memberOf(response, 'headers') : undefined;
-  return isWrittenByCode(response) || isWrittenByCode(headers)
-    ? { ...tree, isRendered: true, code: [...skeleton.codeAt.values()] }
-    : tree;
 }
 
 function hasNoSections({ root }: TemplateTree): boolean {

@@ -32,7 +32,7 @@ export function groupSource(file: SourceText, { pieces }: Group, calls: GroupCal
       const place = calls.placeNumber(piece);
       if (place === undefined) continue;
       const code = file.text.slice(piece.codeStart, piece.codeEnd);
-      const isSimple = isExpression(inString && hasEscapedQuotes(code) ? unescapeCode(code) : code);
+      const isSimple = isExpression(hasEscapedQuotes(code) ? unescapeCode(code) : code);
       builder.generate(`${writeValueName}(${isSimple ? '' : '((System.Func<object>)(() => {'}`, piece.start);
       addTag(builder, file, piece, true);
       builder.generate(`${isSimple ? '' : '\n}))()'}, ${place});\n`, piece.end);

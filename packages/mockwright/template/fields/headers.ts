@@ -21,7 +21,7 @@ export const headersField: Field<Headers> = {
     const value = given && structureOf(given);
     if (!value || value.kind === 'unknown') return [];
     if (value.kind !== 'object') {
-      reading.wrong('MW1202', value.span, reading.path, 'an object');
+      reading.wrong('MW1202', value.span, reading.path, 'an object: { "Content-Type": "text/plain" }');
       return [];
     }
     warnRepeated(value.members, reading);

@@ -12,9 +12,39 @@ export function isLeftAlone(name: string): boolean {
   return LEFT_ALONE.test(name);
 }
 
+/** Names of fields in other mock servers, and what is meant here: the first of them that the object has. */
+const FOREIGN_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  callback_url: ['url'],
+  code: ['status'],
+  content: ['body'],
+  contenttype: ['headers'],
+  cookies: ['headers', 'condition'],
+  data: ['body'],
+  endpoint: ['route', 'url'],
+  header: ['headers', 'condition'],
+  headers: ['condition'],
+  httpmethod: ['method'],
+  json: ['body'],
+  jsonbody: ['body'],
+  latency: ['delay'],
+  matches: ['condition'],
+  params: ['condition'],
+  path: ['route'],
+  query: ['condition'],
+  statuscode: ['status'],
+  text: ['body'],
+  type: ['headers', 'method'],
+  uri: ['route', 'url'],
+  url: ['route'],
+  urlpath: ['route'],
+  verb: ['method'],
+  when: ['condition'],
+};
+
 /** What to write instead of a name that is no field. */
 export function hintForName(name: string, known: readonly string[]): string {
-  const nearest = nearestName(name, known);
+  const nearest =
+    nearestName(name, known) ?? FOREIGN_FIELDS[name.toLowerCase()]?.find((each) => known.includes(each));
   return nearest === undefined ? `the fields here are ${known.join(', ')}` : didYouMean(nearest);
 }
 

@@ -37,10 +37,21 @@ function methodOf(value: FieldValue, reading: Reading): readonly string[] {
     );
   else if (name !== '') {
     if (name !== '*' && !HTTP_METHODS.has(name))
-      reading.warn('MW1302', value.span, name, didYouMean(nearestName(name, HTTP_METHODS)));
+      reading.warn(
+        'MW1302',
+        value.span,
+        name,
+        severalMethods(name) ?? didYouMean(nearestName(name, HTTP_METHODS)),
+      );
     return [name];
   }
   return [];
+}
+
+/** What to write for several methods in one text; undefined where it holds none. */
+function severalMethods(text: string): string | undefined {
+  const names = text.split(/[^A-Z]+/).filter((name) => HTTP_METHODS.has(name));
+  return names.length < 2 ? undefined : `write a list: [${names.map((name) => `"${name}"`).join(', ')}]`;
 }
 
 /** Methods as they are shown: `GET`, `GET, HEAD`, `*`. */

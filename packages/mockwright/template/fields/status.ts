@@ -13,7 +13,7 @@ export const statusField: Field<number> = {
     if (text === undefined || text.trim() === '') return reading.defaultStatus;
     const status = readStatus(text, reading.statusNames);
     if (status !== undefined) return status;
-    const nearest = nearestStatus(text, reading.statusNames);
+    const nearest = /^\s*([2-9]\d\d)\b/.exec(text)?.[1] ?? nearestStatus(text, reading.statusNames);
     const hint = nearest === undefined ? '' : `did you mean '${nearest}'? `;
     reading.wrong('MW1204', value!.span, text, hint);
     return reading.defaultStatus;

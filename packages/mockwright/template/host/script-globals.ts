@@ -38,7 +38,7 @@ export class ScriptGlobals {
   get Response(): ScriptResponse {
     if (this.response) return this.response;
     throw new InvalidOperationException(
-      "There is no Response yet: only the code of 'callback' and 'callbacks' sees it.",
+      "There is no Response yet: only the code of 'callback' and 'callbacks' sees it, where no code decides whether they are there. Let code decide inside: \"callbacks\": [ <# if (…) { #> { … } <# } #> ]",
     );
   }
   get Faker(): object {

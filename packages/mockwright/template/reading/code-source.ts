@@ -92,6 +92,12 @@ export function sourceOfTag(file: SourceText, tag: Tag): SourceText {
   return source;
 }
 
+/** The code of a tag as C#: where its quotes are escaped, without the escapes. */
+export function codeOfTag(file: SourceText, tag: Tag): SourceText {
+  const source = sourceOfTag(file, tag);
+  return hasEscapedQuotes(source.text) ? new SourceText('', unescapeCode(source.text)) : source;
+}
+
 /** A string of C# in a JSON string: its quotes escaped, or bare. */
 const literal = /\\"(?:\\\\\\"|(?!\\")[^])*\\"|"(?:\\.|[^"\\])*"/g;
 

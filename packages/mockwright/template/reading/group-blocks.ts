@@ -3,7 +3,7 @@
 import { lexSource } from '@mockwright/csharp';
 import { K } from '@mockwright/csharp';
 import type { SourceText } from '@mockwright/language/text/source-text';
-import { sourceOfTag } from './code-source.ts';
+import { codeOfTag } from './code-source.ts';
 import type { Tag } from './tags.ts';
 import type { TemplateNode } from './template-tree.ts';
 
@@ -35,7 +35,7 @@ export function blocksFit(file: SourceText, controls: readonly PlacedControl[]):
   const open: OpenBlock[] = [];
   const outermost = controls[0]!.container;
   for (const { tag, container } of controls) {
-    const { tokens } = lexSource(sourceOfTag(file, tag));
+    const { tokens } = lexSource(codeOfTag(file, tag));
     let statement = 0;
     let parentheses = 0;
     for (let at = 0; at < tokens.length; at++) {

@@ -3,6 +3,7 @@
 import type { DiagnosticBag } from '@mockwright/language/diagnostics/diagnostic';
 import type { TemplateCode } from '@mockwright/language/diagnostics/codes-template';
 import type { SourceText } from '@mockwright/language/text/source-text';
+import { jsonHint, valueHint } from './json-hints.ts';
 import { isNumber } from './json-numbers.ts';
 import { Reporter } from './reporter.ts';
 import { codeMark, writes } from './skeleton.ts';
@@ -70,6 +71,8 @@ class JsonReader {
   #rootEntries: (MemberNode | ControlNode)[] = [];
   #rootIsRendered = false;
   #sawGroup = false;
+  /** Where the value began that was the last string. */
+  #lastString = 0;
 
   constructor(source: SourceText, skeleton: Skeleton, diagnostics: DiagnosticBag) {
     this.#source = source;
@@ -144,7 +147,7 @@ class JsonReader {
       const end = this.#text.indexOf('*/', this.#at + 2);
       if (end < 0) throw this.#fail('MW1103', this.#at, this.#at + 2, 'comment');
       this.#at = end + 2;
-    } else throw this.#fail('MW1102', this.#at, this.#at + 1, "'/'", 'a value');
+    } else throw this.#fail('MW1102', this.#at, this.#at + 1, "'/'", 'a value', '');
   }
 
   /** Moves over what a sticky expression takes, which may be nothing. */
@@ -231,6 +234,7 @@ class JsonReader {
         this.#at + 1,
         `nesting deeper than ${maximumDepth}`,
         'a flatter value',
+        '',
       );
     return this.#at++;
   }
@@ -243,7 +247,10 @@ class JsonReader {
     if (foreign) return foreign;
     if (character === '{') return this.#object();
     if (character === '[') return this.#array();
-    if (character === '"' || character === "'") return this.#string();
+    if (character === '"' || character === "'") {
+      this.#lastString = start;
+      return this.#string();
+    }
     return this.#bareValue(start);
   }
 
@@ -289,7 +296,7 @@ class JsonReader {
       this.#at++;
     const text = this.#text.slice(start, this.#at).trimEnd();
     const end = start + text.length;
-    this.#report('MW1104', start, end, text);
+    this.#report('MW1104', start, end, text, valueHint(text));
     return { kind: 'scalar', start, end, text };
   }
 
@@ -350,7 +357,8 @@ class JsonReader {
   #unexpected(expected: string): Unreadable {
     const character = this.#text[this.#at];
     const found = character === undefined ? 'end of the text' : this.#codeHere() ? 'code' : `'${character}'`;
-    return this.#fail('MW1102', this.#at, this.#at + 1, found, expected);
+    const before = this.#text.slice(this.#lastString, this.#at);
+    return this.#fail('MW1102', this.#at, this.#at + 1, found, expected, jsonHint(before, character));
   }
 
   #fail(code: TemplateCode, start: number, end: number, ...args: string[]): Unreadable {

@@ -5,7 +5,7 @@ import type { SourceText } from '@mockwright/language/text/source-text';
 import { blocksFit } from './group-blocks.ts';
 import type { PlacedControl } from './group-blocks.ts';
 import { readTemplateJson } from './json-reader.ts';
-import { memberOf } from './template-tree.ts';
+import { isWrittenByCode, memberOf } from './template-tree.ts';
 import { makeSkeleton, sortPieces, writes } from './skeleton.ts';
 import type { Code, Group, Skeleton } from './skeleton.ts';
 import type { Tag, TextPiece } from './tags.ts';
@@ -29,14 +29,24 @@ export function readTemplate(
   for (;;) {
     const skeleton = makeSkeleton(source, sorted, (group) => !joined.has(group) && writes(group, source));
     const { openGroups } = skeleton;
-    if (openGroups.length === 0) return { skeleton, tree: readTemplateJson(source, skeleton, diagnostics) };
+    if (openGroups.length === 0)
+      return { skeleton, tree: asRendered(readTemplateJson(source, skeleton, diagnostics), skeleton) };
     const attempt = new DiagnosticBag();
-    const tree = readTemplateJson(source, skeleton, attempt);
+    const tree = asRendered(readTemplateJson(source, skeleton, attempt), skeleton);
     const body = codeOfBody(tree);
     const unfit = attempt.count > 0 ? openGroups : openGroups.filter((group) => !fits(source, group, body));
     if (unfit.length === 0) return { skeleton, tree };
     unfit.forEach((group) => joined.add(group));
   }
+}
+
+/** Code that writes the response, or the headers in it, writes the template: only its text tells what the answer is. */
+function asRendered(tree: TemplateTree, skeleton: Skeleton): TemplateTree {
+  const response = tree.root && memberOf(tree.root, 'response');
+  const headers = response?.kind === 'object' ? memberOf(response, 'headers') : undefined;
+  return isWrittenByCode(response) || isWrittenByCode(headers)
+    ? { ...tree, isRendered: true, code: [...skeleton.codeAt.values()] }
+    : tree;
 }
 
 /** The code of a body as far as its tree is known. */

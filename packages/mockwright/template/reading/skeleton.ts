@@ -3,7 +3,7 @@ import { lexSource } from '@mockwright/csharp';
 import { K } from '@mockwright/csharp';
 import type { SourceText } from '@mockwright/language/text/source-text';
 import { countStep } from '@mockwright/language/text/work-limit';
-import { sourceOfTag } from './code-source.ts';
+import { codeOfTag } from './code-source.ts';
 import type { Tag, TextPiece } from './tags.ts';
 
 /**
@@ -145,7 +145,7 @@ function closingPiece(source: SourceText, pieces: readonly (Tag | TextPiece)[], 
     const piece = pieces[index]!;
     countStep();
     if (piece.kind !== 'statements') continue;
-    depth += braceBalance(sourceOfTag(source, piece));
+    depth += braceBalance(codeOfTag(source, piece));
     if (depth <= 0) return index;
   }
   return at;

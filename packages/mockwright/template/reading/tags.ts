@@ -30,9 +30,22 @@ const kinds: Readonly<Record<string, TagKind>> = { '=': 'expression', '+': 'memb
 const opening = /<#|\\u003[cC]#/g;
 const closing = /#>|#\\u003[eE]/g;
 
-/** Comments and strings of C#; those without an end go on to that of the file or of the line. */
-const literals =
-  /\/\/[^\r\n]*|\/\*(?:[\s\S]*?\*\/|[\s\S]*)|'(?:\\.|[^'\\\r\n])'|@"(?:""|[^"])*"|"(?:\\.|[^"\\\r\n])*("?)/g;
+/**
+ * Comments and strings of C#, also strings whose quotes are escaped as in a JSON string; those without an end go on to
+ * that of the file or of the line.
+ */
+const literals = new RegExp(
+  [
+    String.raw`//[^\r\n]*`,
+    String.raw`/\*(?:[\s\S]*?\*/|[\s\S]*)`,
+    String.raw`'(?:\\.|[^'\\\r\n])'`,
+    String.raw`@"(?:""|[^"])*"`,
+    String.raw`@\\"(?:\\"\\"|\\[^"]|[^\\])*\\"`,
+    String.raw`\\"(?:\\\\(?:\\.|[^\\\r\n])|\\[^"\\\r\n]|[^\\\r\n])*(?:\\("))?`,
+    String.raw`"(?:\\.|[^"\\\r\n])*("?)`,
+  ].join('|'),
+  'g',
+);
 
 /** Where the code from `from` on ends: at the first mark that is not inside a string of C#. */
 function closingMark(
@@ -89,11 +102,16 @@ class OneLineStrings {
     countSteps((literals.lastIndex || this.#text.length) - this.#end);
     this.#start = found?.index ?? Infinity;
     this.#end = found ? found.index + found[0].length : Infinity;
-    const isClosed = found !== null && (found[0].startsWith('@') || found[1] === '"');
+    const isClosed = found !== null && (found[0].startsWith('@') || (found[1] ?? found[2]) === '"');
     this.#isString = isClosed && !/[\r\n]/.test(found[0]);
   }
 }
 const lineBreak = /[\r\n]/g;
+
+/** Whether code goes on into that of another tag: outside of strings and comments C# has no `<#`. */
+function opensAgain(code: string): boolean {
+  return /<#/.test(code) && /<#/.test(code.replace(literals, ''));
+}
 
 /** Splits a file into text and code, in order; an unclosed tag is reported and ends the file. */
 export function splitTags(source: SourceText, diagnostics: DiagnosticBag): readonly (Tag | TextPiece)[] {
@@ -112,6 +130,10 @@ export function splitTags(source: SourceText, diagnostics: DiagnosticBag): reado
       return pieces;
     }
     const { at: end, length } = closed;
+    if (opensAgain(text.slice(codeAt, end))) {
+      report(diagnostics, source, 'MW1001', { start, end: codeAt });
+      return pieces;
+    }
     if (start > at) pieces.push({ kind: 'text', start: at, end: start });
     const kind = kinds[text[codeAt]!];
     if (kind === undefined && /^\s+=/.test(text.slice(codeAt, end))) {

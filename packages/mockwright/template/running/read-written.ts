@@ -23,10 +23,17 @@ export function readWritten<T>(
     if (!(error instanceof JsonReaderException)) throw error;
     throw new TemplateError(template, span, {
       exceptionType: 'Newtonsoft.Json.JsonReaderException',
-      message: `${error.text}\nThe code wrote this text, which is not JSON:\n${frameOf(text, error)}`,
+      message: `${error.text}\nThe code wrote this text, which is not JSON:\n${frameOf(text, error)}${hintFor(error)}`,
       cause: error,
     });
   }
+}
+
+/** What to write instead; a loop may end each of its values with a comma. */
+function hintFor({ text }: JsonReaderException): string {
+  return text.startsWith('After parsing a value an unexpected character')
+    ? '\n  hint: is a comma missing? A loop writes one behind each value: { … },'
+    : '';
 }
 
 function frameOf(text: string, { lineNumber, linePosition }: JsonReaderException): string {

@@ -221,7 +221,7 @@ describe('Global', () => {
     expect(times).toBe(2);
   });
 
-  test('others that never stop changing it have the last word but one', async () => {
+  test('others that never stop changing it: then it is run beside them, and nothing is lost', async () => {
     await using server = await start({
       slow: template('slow', `${SLOW} Global["n"] = (int)(Global["n"] ?? 0) + 1;`, '1'),
       fast: template('fast', 'Global["n"] = (int)(Global["n"] ?? 0) + 10;', '1'),
@@ -229,7 +229,7 @@ describe('Global', () => {
     server.runners.beforeResult = () => server.ask('/fast');
     expect((await server.ask('/slow')).status).toBe(200);
     expect(server.runners.results.filter(({ outcome }) => outcome.kind === 'answer')).toHaveLength(4);
-    expect(server.server.service.sessions.default.global.get('n')).toBe(41);
+    expect(server.server.service.sessions.default.global.get('n')).toBe(51);
   });
 
   test('what is too much fails the run', async () => {
@@ -259,6 +259,18 @@ test('an override answers as often as it may', async () => {
   });
   const both2 = await Promise.all([server.ask('/a'), server.ask('/a')]);
   expect(both2.map(({ body }) => body).sort()).toEqual(together.sort());
+});
+
+test.each([
+  ['values of Global', 'Global["n"] = (int)(Global["n"] ?? 0) + 1;', '<#= (int)Global["n"] - 1 #>'],
+  ['Request.Number', '', '<#= Request.Number #>'],
+])('however many run at a time, they count each other: %s', async (_what, code, body) => {
+  await using server = await start({ a: template('a', SLOW + code, body) }, { scriptProcesses: 4 });
+  server.runners.beforeResult = () => new Promise((resolve) => setTimeout(resolve, 2));
+  const answers = await Promise.all(Array.from({ length: 12 }, () => server.ask('/a')));
+  expect(answers.map((answer) => Number(answer.body)).sort((one, other) => one - other)).toEqual(
+    Array.from({ length: 12 }, (_, index) => index),
+  );
 });
 
 describe('what is only to be seen', () => {

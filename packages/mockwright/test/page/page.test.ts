@@ -125,6 +125,31 @@ describe.skipIf(!existsSync(BROWSER))('the page', { timeout: 60_000 }, () => {
     await page.close();
   });
 
+  test('Enter sets what a field says, and a session that begins can be chosen', async () => {
+    await using mock = await createMockServer({ templates: TEMPLATES });
+    const page = await open(`${mock.url}/_mock/#/globals`);
+    await page.getByText('Live').waitFor();
+    await page.getByLabel('Name of a new value').fill('flag');
+    await page.getByLabel('Its value, as JSON').fill('true');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => mock.global.get('flag')).toBe(true);
+    await page.getByRole('link', { name: 'Sessions' }).click();
+    await page.getByRole('textbox', { name: 'Time to set' }).fill('yesterday');
+    await page.keyboard.press('Enter');
+    await page.getByText(/'yesterday', which is no time/).waitFor();
+    await page.getByRole('textbox', { name: 'Time to set' }).fill('2030-05-06T00:00:00Z');
+    await page.keyboard.press('Enter');
+    await page.getByText(/2030-05-06T00:00:0\dZ/).waitFor();
+    expect(await page.locator('#said').textContent()).toBe('');
+    problems.length = 0;
+    await fetch(`${mock.url}/users/1`, { headers: { 'Mockwright-Session': 'qa-1' } });
+    await page.locator('#session').selectOption('qa-1');
+    await page.getByRole('link', { name: 'Requests' }).click();
+    await page.getByText('1 request', { exact: true }).waitFor();
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
   test('asks for the token where the service wants one', async () => {
     const options = { ...REAL_TEMPLATES, adminToken: 'secret' };
     await using server = await startTestServer({}, options);

@@ -51,6 +51,8 @@ interface TemplateCase {
     readonly message?: string;
     readonly warnings?: readonly string[];
     readonly diagnostics?: readonly string[];
+    /** Of the diagnostics that have one. */
+    readonly hints?: readonly string[];
   };
 }
 
@@ -100,7 +102,8 @@ function answerOf({ template, request = {} }: TemplateCase): TemplateCase['expec
         return `${line}:${column} ${code}`;
       });
   const warnings = places('warning');
-  if (!compiled.template) return { warnings, diagnostics: places('error') };
+  const hints = compiled.diagnostics.flatMap(({ hint }) => hint || []);
+  if (!compiled.template) return { warnings, diagnostics: places('error'), hints };
   const lines: string[] = [];
   const log: string[] = [];
   const { methods, route } = compiled.template;
@@ -117,7 +120,7 @@ function answerOf({ template, request = {} }: TemplateCase): TemplateCase['expec
     },
   });
   try {
-    if (!run.condition()) return { condition: false, warnings };
+    if (!run.condition()) return { condition: false, warnings, hints };
     const { status, headers, body, file, callbacks, ...fields } = run.answer();
     return {
       ...fields,
@@ -128,6 +131,7 @@ function answerOf({ template, request = {} }: TemplateCase): TemplateCase['expec
       global: String(store.get('g')),
       status,
       warnings,
+      hints,
       console: lines,
       log,
       headers: Object.fromEntries(headers),

@@ -79,7 +79,7 @@ test.each([
   [null, 'The options of createMockServer must be an object, not null.'],
   [5, 'must be an object, not 5.'],
   [{ templates: {} }, "'templates' of createMockServer takes a list, not an object."],
-  [{ folder: 3 }, "'folder' of createMockServer takes a text, not 3."],
+  [{ folder: 3 }, "'folder' of createMockServer takes a text that is not empty, not 3."],
   [{ settings: { Mock: null } }, "The setting 'Mock' is null."],
   [{ global: { f: () => 1 } }, 'global.f is a function, which Global cannot hold'],
   [{ templates: [{ foo: 1 }] }, 'templates[0]'],

@@ -50,6 +50,8 @@ export function button(text, act, label) {
   const click = async () => {
     if (element.getAttribute('aria-busy') === 'true') return;
     element.setAttribute('aria-busy', 'true');
+    // What was wrong before is not what is wrong now.
+    byId('said').textContent = '';
     try {
       await act();
     } catch (error) {
@@ -59,6 +61,13 @@ export function button(text, act, label) {
     }
   };
   return element;
+}
+
+/** For the field before a button: the Enter key presses it. @param {HTMLElement} field @param {HTMLButtonElement} pressed */
+export function enterPresses(field, pressed) {
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && !event.isComposing) pressed.click();
+  });
 }
 
 /**

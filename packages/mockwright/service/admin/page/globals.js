@@ -1,6 +1,6 @@
 // The view of `Global`: the values of a session, each to be edited as JSON.
 import { chosenSession, getJson, inSession, send } from './api.js';
-import { button, h, say } from './dom.js';
+import { button, enterPresses, h, say } from './dom.js';
 
 /** @typedef {{ name: string, type: string, json: string }} GlobalValue */
 
@@ -31,6 +31,8 @@ export async function globalsView(again) {
     say(`Global["${name.value}"] is set.`);
     again();
   };
+  const adding = button('Add', add);
+  for (const field of [name, value]) enterPresses(field, adding);
   let isDue = false;
   return {
     elements: [
@@ -45,7 +47,7 @@ export async function globalsView(again) {
         { class: 'bar' },
         name,
         value,
-        button('Add', add),
+        adding,
         button('Reset all', async () => {
           await send(inSession('reset'), 'POST', '{"what":["globals"]}');
           say('Global is as it was at the start.');

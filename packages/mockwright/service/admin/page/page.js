@@ -21,6 +21,8 @@ const VIEWS = {
 const FIRST_REQUESTS = 200;
 const ALL_REQUESTS = 20_000;
 const RETRY_MILLISECONDS = 2000;
+/** Sessions mostly begin many at once. */
+const FILL_AFTER_MILLISECONDS = 500;
 
 const main = byId('view');
 const picker = /** @type {HTMLSelectElement} */ (byId('session'));
@@ -31,6 +33,7 @@ let requests;
 let turn = 0;
 /** What happens while the requests from before are still on their way. @type {(() => void)[] | undefined} */
 let early;
+let isFilling = false;
 
 /** Shows what the address names. @param {boolean} isAsked whether somebody went there, whom the focus follows */
 async function show(isAsked) {
@@ -94,6 +97,7 @@ function hear(name, data) {
   if (name === 'request') {
     addRequests([data]);
     tellOf(data);
+    offerSession(data.session);
   }
   if (name === 'reset' && data.what.includes('requests')) forgetRequests(data.session);
   if (name === 'reload') {
@@ -144,6 +148,18 @@ async function fillPicker() {
       h('option', { value, selected: value === chosen }, text),
     ),
   );
+}
+
+/** Lists a session that has begun, unless somebody is just choosing. @param {string} name */
+function offerSession(name) {
+  if (isFilling || picker === document.activeElement) return;
+  if ([...picker.options].some(({ value }) => value === name)) return;
+  isFilling = true;
+  setTimeout(() => {
+    void fillPicker()
+      .catch(() => undefined)
+      .finally(() => (isFilling = false));
+  }, FILL_AFTER_MILLISECONDS);
 }
 
 /** @param {'waiting' | 'live' | 'off'} state @param {string} text */

@@ -1,6 +1,6 @@
 // The view of sessions, and the clock of the chosen one.
 import { chooseSession, chosenSession, getJson, inSession, send } from './api.js';
-import { button, counted, h, say } from './dom.js';
+import { button, counted, enterPresses, h, say } from './dom.js';
 
 /** @typedef {import('./types.d.ts').ListedSession} ListedSession */
 
@@ -85,6 +85,11 @@ function clockPart({ now, frozen }, again) {
     spellcheck: 'false',
   });
   time.value = now;
+  const setting = button(
+    'Set',
+    change(() => ({ now: time.value.trim() })),
+  );
+  enterPresses(time, setting);
   const shown = h('time', { class: 'clock', datetime: now }, now);
   if (!frozen) tick(shown, Date.parse(now));
   return [
@@ -94,10 +99,7 @@ function clockPart({ now, frozen }, again) {
       'div',
       { class: 'bar' },
       time,
-      button(
-        'Set',
-        change(() => ({ now: time.value.trim() })),
-      ),
+      setting,
       ...STEPS.map(([text, advance]) =>
         button(
           String(text),

@@ -1,0 +1,29 @@
+// One after the other: runs elsewhere that would lose what another one wrote, or count the same request twice.
+import { setImmediate } from '@mockwright/language/text/real-time';
+
+/** Turns of those who share something (a session): as long as one has its turn, others that come wait for theirs. */
+export class Turns<Shared extends object> {
+  readonly #last = new WeakMap<Shared, Promise<void>>();
+
+  /** Whether somebody has a turn. */
+  isTaken(shared: Shared): boolean {
+    return this.#last.has(shared);
+  }
+
+  /**
+   * Waits for all who came before.
+   * @returns what ends the turn; the next one begins when all that follows at once is done
+   */
+  async take(shared: Shared): Promise<() => void> {
+    const before = this.#last.get(shared);
+    let end = (): void => undefined;
+    const mine = new Promise<void>((resolve) => (end = resolve));
+    this.#last.set(shared, mine);
+    await before;
+    return () =>
+      void setImmediate(() => {
+        if (this.#last.get(shared) === mine) this.#last.delete(shared);
+        end();
+      });
+  }
+}
