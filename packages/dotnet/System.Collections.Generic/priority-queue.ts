@@ -53,6 +53,13 @@ export class PriorityQueue {
     this.nodes.push({ element, priority });
     this.#moveUp({ element, priority }, this.nodes.length - 1);
   }
+  /** Code that compares may not change the queue: what is moved about would be lost. */
+  #order(a: unknown, b: unknown): number {
+    const { version } = this;
+    const order = this.compare(a, b);
+    if (this.version !== version) throw modifiedAfterStart();
+    return order;
+  }
   /** All at once: heapified when the queue was empty. */
   enqueueAll(entries: readonly Entry[]): void {
     if (this.nodes.length > 0) {
@@ -91,7 +98,7 @@ export class PriorityQueue {
   }
   enqueueDequeue(element: unknown, priority: unknown): unknown {
     const root = this.nodes[0];
-    if (!root || this.compare(priority, root.priority) <= 0) return element;
+    if (!root || this.#order(priority, root.priority) <= 0) return element;
     this.version++;
     this.#moveDown({ element, priority }, 0);
     return root.element;
@@ -99,7 +106,7 @@ export class PriorityQueue {
   dequeueEnqueue(element: unknown, priority: unknown): unknown {
     const root = this.peek();
     this.version++;
-    if (this.compare(priority, root.priority) > 0) this.#moveDown({ element, priority }, 0);
+    if (this.#order(priority, root.priority) > 0) this.#moveDown({ element, priority }, 0);
     else this.nodes[0] = { element, priority };
     return root.element;
   }
@@ -111,7 +118,7 @@ export class PriorityQueue {
     this.version++;
     const last = this.nodes.pop()!;
     if (index < this.nodes.length) {
-      if (this.compare(last.priority, found.priority) < 0) this.#moveUp(last, index);
+      if (this.#order(last.priority, found.priority) < 0) this.#moveUp(last, index);
       else this.#moveDown(last, index);
     }
     return found;
@@ -120,7 +127,7 @@ export class PriorityQueue {
     let index = start;
     while (index > 0) {
       const parent = (index - 1) >> 2;
-      if (this.compare(entry.priority, this.nodes[parent]!.priority) >= 0) break;
+      if (this.#order(entry.priority, this.nodes[parent]!.priority) >= 0) break;
       this.nodes[index] = this.nodes[parent]!;
       index = parent;
     }
@@ -132,9 +139,9 @@ export class PriorityQueue {
     for (let child = (index << 2) + 1; child < nodes.length; child = (index << 2) + 1) {
       let least = child;
       for (let other = child + 1; other < Math.min(child + 4, nodes.length); other++) {
-        if (this.compare(nodes[other]!.priority, nodes[least]!.priority) < 0) least = other;
+        if (this.#order(nodes[other]!.priority, nodes[least]!.priority) < 0) least = other;
       }
-      if (this.compare(entry.priority, nodes[least]!.priority) <= 0) break;
+      if (this.#order(entry.priority, nodes[least]!.priority) <= 0) break;
       nodes[index] = nodes[least]!;
       index = least;
     }

@@ -1,5 +1,5 @@
 // `NameValueCollection`.
-import { spendSize } from '@mockwright/language/runtime/run';
+import { spendElements, spendSize } from '@mockwright/language/runtime/run';
 import { overrideOf } from '@mockwright/language/runtime/overrides';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
@@ -157,8 +157,10 @@ export const nameValueCollectionType: TypeDeclaration = declareType(
       requireArgument(other, 'c');
       for (const name of other.names()) {
         const values = other.values(name) ?? [];
+        spendElements(values.length);
         if (values.length === 0) self.add(name, null);
-        for (const value of values) self.add(name, value);
+        // It may be the collection itself.
+        for (const value of values.slice()) self.add(name, value);
       }
     },
     'virtual void Clear()': (self: NameValueCollection) => self.clear(),

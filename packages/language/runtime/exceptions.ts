@@ -1,5 +1,6 @@
 // .NET's exceptions as JavaScript classes. `dotnet/system/exceptions` declares what template code sees of them.
 import type { NamedType } from '../metadata/symbols.ts';
+import { spend } from './run.ts';
 import { typeName } from './type-name.ts';
 
 /** `System.Exception`. Template classes derive from it, too. */
@@ -349,6 +350,12 @@ export class AggregateException extends Exception {
     this.innerExceptions = innerExceptions;
   }
   override baseMessage(): string {
-    return super.baseMessage() + this.innerExceptions.map((inner) => ` (${inner.text})`).join('');
+    let message = super.baseMessage();
+    for (const inner of this.innerExceptions) {
+      // One that holds the same one twice, and so on, says each as often as all of them together do.
+      spend(1);
+      message += ` (${inner.text})`;
+    }
+    return message;
   }
 }

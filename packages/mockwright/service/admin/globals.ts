@@ -5,6 +5,7 @@ import { ownAnswer, type BytesAnswer } from '../answers/answer.ts';
 import {
   GlobalTypeError,
   jsonOfValue,
+  jsonOfValues,
   keepNumberType,
   typeOfValue,
   valueOfJson,
@@ -40,16 +41,16 @@ export const getGlobals: Endpoint = defineEndpoint({
   },
   responses: { 200: { summary: VALUE, schema: GLOBALS }, 404: errorSchema('There is no such session.') },
   serve(call, service) {
-    const entries = [...existingSession(call, service).global.entries()];
+    const entries = jsonOfValues(existingSession(call, service).global.entries());
     if (call.query.format === 'list')
       return jsonAnswer({
-        globals: entries.map(([name, value]) => ({
+        globals: entries.map(({ name, value, json }) => ({
           name,
           type: typeOfValue(value),
-          json: indentJson(jsonOfValue(value), 0),
+          json: indentJson(json, 0),
         })),
       });
-    const members = entries.map(([name, value]) => `${JSON.stringify(name)}:${jsonOfValue(value)}`);
+    const members = entries.map(({ name, json }) => `${JSON.stringify(name)}:${json}`);
     return jsonTextAnswer(`{${members.join(',')}}`);
   },
 });

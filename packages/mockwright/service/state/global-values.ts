@@ -6,6 +6,7 @@ import { parseJson } from '@mockwright/dotnet';
 import { serializeObject } from '@mockwright/dotnet';
 import { Exception } from '@mockwright/language/runtime/exceptions';
 import { BudgetError, Run } from '@mockwright/language/runtime/run';
+import { performance } from '@mockwright/language/text/real-time';
 import { toText } from '@mockwright/language/runtime/text';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
@@ -114,11 +115,25 @@ function unwrap(token: JToken): unknown {
   return token instanceof JValue ? token.boxed : token;
 }
 
+/** What code of templates may take in all while the values of a session are written: nobody else is answered meanwhile. */
+const millisecondsForAll = 2000;
+
+/** Values by their names, as {@link jsonOfValue} gives them; those that come when the time is over, at the least their types. */
+export function jsonOfValues(
+  entries: Iterable<readonly [name: string, value: unknown]>,
+): readonly { readonly name: string; readonly value: unknown; readonly json: string }[] {
+  const end = performance.now() + millisecondsForAll;
+  return Array.from(entries, ([name, value]) => {
+    const left = Math.max(0, end - performance.now());
+    return { name, value, json: jsonOfValue(value, Math.min(millisecondsForOne, left)) };
+  });
+}
+
 /**
  * A value as JSON, compact.
  * @returns where the value is none as JSON: `{ "type", "text" }`, its .NET type and `ToString()`
  */
-export function jsonOfValue(value: unknown): string {
+export function jsonOfValue(value: unknown, milliseconds: number = millisecondsForOne): string {
   return withRun(() => {
     if (typeof value !== 'function') {
       try {
@@ -130,7 +145,7 @@ export function jsonOfValue(value: unknown): string {
       }
     }
     return JSON.stringify({ type: typeName(typeOf(value)), text: textOf(value) });
-  });
+  }, milliseconds);
 }
 
 function textOf(value: unknown): string {
@@ -141,7 +156,9 @@ function textOf(value: unknown): string {
   }
 }
 
-/** Values may run code of templates while they are written (properties, `ToString`): it has a second. */
-function withRun<T>(action: () => T): T {
-  return new Run({ ...defaultRunOptions(), timeoutMilliseconds: 1000 }).enter(action);
+/** Values may run code of templates while they are written (properties, `ToString`). */
+const millisecondsForOne = 1000;
+
+function withRun<T>(action: () => T, timeoutMilliseconds: number = millisecondsForOne): T {
+  return new Run({ ...defaultRunOptions(), timeoutMilliseconds }).enter(action);
 }

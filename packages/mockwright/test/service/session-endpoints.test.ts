@@ -338,3 +338,28 @@ test.each([
   expect(body).toContain("no path can carry the names '', '.' and '..'");
   expect(JSON.parse((await ask('/_mock/globals')).body)).toEqual({ kept: 1 });
 });
+
+test(
+  'values of Global whose code does not end take their time together, not each',
+  { timeout: 20_000 },
+  async () => {
+    const code =
+      'class E { public int P { get { for (;;) ; } } } for (var i = 0; i < 30; i++) Global["e" + i] = new E();';
+    await using server = await startTestServer(
+      {
+        'Mocks/set.json': JSON.stringify({
+          request: { method: 'GET', route: 'set' },
+          response: { body: `<# ${code} Global["n"] = 5; #>` },
+        }),
+      },
+      REAL_TEMPLATES,
+    );
+    await server.server.ready;
+    await server.ask('/set');
+    const started = performance.now();
+    const values = parsed(await server.ask('/_mock/globals')) as Record<string, unknown>;
+    expect(performance.now() - started).toBeLessThan(8000);
+    expect(values['n']).toBe(5);
+    expect(Object.keys(values)).toHaveLength(31);
+  },
+);
