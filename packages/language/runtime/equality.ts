@@ -12,9 +12,16 @@ type Keyed = TypedObject & { readonly 'IEquatable`1.Equals/1'?: (other: unknown)
  * template type says by `IEquatable<T>` comes before its `Equals(object)`.
  */
 export function equals(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
+  if (a === b) {
+    if (typeof a === 'string') spendSize(a.length);
+    return true;
+  }
   if (a === null || b === null) return false;
   switch (typeof a) {
+    case 'string':
+      // Texts of one length may differ at their end only.
+      if (typeof b === 'string' && a.length === b.length) spendSize(a.length);
+      return false;
     case 'number':
       return (a !== a && b !== b) || (b instanceof Box && isBoxOf(b, a));
     case 'bigint':

@@ -84,6 +84,7 @@ function compareOrdinalIgnoringCase(a: string, b: string): number {
 /** Ordinal order by UTF-16 code units: the difference of the first two that differ, or of the lengths. */
 export function compareOrdinal(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
+  spendSize(length);
   for (let at = 0; at < length; at++) {
     const difference = a.charCodeAt(at) - b.charCodeAt(at);
     if (difference !== 0) return difference;

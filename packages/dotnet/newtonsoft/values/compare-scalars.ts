@@ -8,6 +8,7 @@ import {
   NullReferenceException,
 } from '@mockwright/language/runtime/exceptions';
 import { BigInteger } from '../../System/numbers/big-integer-value.ts';
+import { compareOrdinal } from '../../System/text/collation.ts';
 import { JTokenType } from '../linq/j-token-type.ts';
 import { toBigInteger } from './big-integers.ts';
 import { toBoolean, toDateTime, toDecimal, toDouble, toInt64, toText } from './conversions.ts';
@@ -119,13 +120,4 @@ export function compareBoxed(kind: number, a: unknown, b: unknown): number {
     default:
       throw new ArgumentException(`Unexpected value type: ${kind}`, 'valueType');
   }
-}
-/** `string.CompareOrdinal`: the difference of the first characters that differ. */
-function compareOrdinal(a: string, b: string): number {
-  const length = Math.min(a.length, b.length);
-  for (let i = 0; i < length; i++) {
-    const difference = a.charCodeAt(i) - b.charCodeAt(i);
-    if (difference !== 0) return difference;
-  }
-  return a.length - b.length;
 }
