@@ -16,9 +16,6 @@ const ALONE = [
   'packages/mockwright/test/service/request-cost.test.ts',
 ];
 
-/** They wait for sockets, files and processes: on a machine that has no time to spare, once more is allowed. */
-const WAITING = 'packages/mockwright/test/**/*.test.ts';
-
 export default defineConfig({
   test: {
     globalSetup: 'packages/mockwright/test/cli/remove-built-commands.ts',
@@ -26,13 +23,14 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     testTimeout: 30_000,
+    // Many wait for sockets, files and processes, on machines that may have no time to spare.
+    retry: 1,
     env: { TZ: 'UTC', NO_COLOR: '1' },
     projects: [
       {
         extends: true,
-        test: { name: 'all', include: ['packages/*/test/**/*.test.ts'], exclude: [...ALONE, WAITING] },
+        test: { name: 'all', include: ['packages/*/test/**/*.test.ts'], exclude: ALONE },
       },
-      { extends: true, test: { name: 'waiting', include: [WAITING], exclude: ALONE, retry: 1 } },
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
     ],
     coverage: {
