@@ -186,3 +186,21 @@ test('a session keeps no more than it may', async () => {
   await server.ask('/_mock/globals', { method: 'DELETE' });
   expect((await server.ask('/grow')).body).toBe('"1"');
 });
+
+test('objects that hold each other thousands deep are as they were', async () => {
+  const list = 'class N { public N Next; public int V; } N First() => (N)Global["list"];';
+  await using server = await startTestServer(
+    {
+      'Mocks/make.mock': `<# ${list} N head = null; for (var i = 0; i < 20000; i++) head = new N { Next = head, V = i }; Global["list"] = head; #>
+        { "request": { "method": "POST", "route": "list" }, "response": {} }`,
+      'Mocks/sum.mock': `<# var n = 0; for (dynamic at = Global["list"]; at != null; at = at.Next) { n += at.V; at.V = 0; } #>
+        { "request": { "route": "sum/{fail}" }, "response": { "body": <#= Request.Route["fail"] == "1" ? throw new Exception() : n #> } }`,
+    },
+    REAL_TEMPLATES,
+  );
+  await server.server.ready;
+  expect((await server.ask('/list', { method: 'POST' })).status).toBe(200);
+  expect((await server.ask('/sum/1')).body).toContain('System.Exception');
+  expect((await server.ask('/sum/0')).body).toBe('199990000');
+  expect((await server.ask('/sum/0')).body).toBe('0');
+});
