@@ -102,6 +102,11 @@ export function readItems<T = unknown>(enumerable: unknown): T[] {
   }
   const copied = itemsOfOwn(enumerable);
   if (copied) return copied as T[];
+  return collectAll<T>(enumerable);
+}
+
+/** The elements in a new JavaScript array, each asked for; paid for on the way. */
+export function collectAll<T = unknown>(enumerable: unknown): T[] {
   return collect<T>(enumerable, (item) => item as T);
 }
 

@@ -10,7 +10,7 @@ import { ArgumentNullException, NullReferenceException } from '@mockwright/langu
 import { iterate } from '@mockwright/language/runtime/iterate';
 import { toText } from '@mockwright/language/runtime/text';
 import { List } from '../System.Collections.Generic/list.ts';
-import { collect } from '../System.Collections/read-items.ts';
+import { collectAll } from '../System.Collections/read-items.ts';
 import { Guid } from '../System/guid-value.ts';
 import { anyWord } from './any-word.ts';
 import { locales } from './locales.ts';
@@ -23,7 +23,7 @@ const specialArray = <T>(items: T[], name: string): T[] => toArray(items, coreTy
 const intArray = (items: number[]): number[] => specialArray(items, 'Int32');
 const items = (source: Iterable<unknown> | null): unknown[] => {
   if (source === null) throw new NullReferenceException();
-  return collect(source, (item) => item as unknown);
+  return collectAll(source);
 };
 const listOf = (values: unknown[], T: Type): List =>
   new List(coreType('System.Collections.Generic.List', 1).construct([T]), values);

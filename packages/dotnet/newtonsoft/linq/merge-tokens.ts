@@ -3,7 +3,7 @@ import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { spend, spendSize } from '@mockwright/language/runtime/run';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
-import { collect } from '../../System.Collections/read-items.ts';
+import { collectAll } from '../../System.Collections/read-items.ts';
 import { MergeArrayHandling } from './merge-array-handling.ts';
 import { MergeNullValueHandling } from './merge-null-value-handling.ts';
 import { JArray, JConstructor } from './array.ts';
@@ -78,7 +78,7 @@ function isContainer(token: JToken): boolean {
 }
 function mergeItems(target: JArray | JConstructor, content: unknown, settings: MergeSettings): void {
   // All first: the content may be the target itself.
-  const items = collect(content, (item) => item as unknown);
+  const items = collectAll(content);
   switch (settings.mergeArrayHandling) {
     case MergeArrayHandling.Concat:
       for (const item of items) addContent(target, target.children.length, item);
@@ -107,7 +107,7 @@ function mergeItems(target: JArray | JConstructor, content: unknown, settings: M
 }
 function mergeByIndex(target: JArray | JConstructor, content: unknown, settings: MergeSettings): void {
   let index = 0;
-  const items = collect(content, (item) => item as unknown);
+  const items = collectAll(content);
   for (const item of items) {
     spend(1);
     const existing = target.children[index];

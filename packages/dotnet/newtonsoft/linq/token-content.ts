@@ -8,7 +8,7 @@ import { JTokenType } from './j-token-type.ts';
 import { classify } from '../../values/primitive-values.ts';
 import type { PrimitiveName } from '../../values/primitive-values.ts';
 import { scalarOf } from '../values/scalar.ts';
-import { collect } from '../../System.Collections/read-items.ts';
+import { collectAll } from '../../System.Collections/read-items.ts';
 import { isByteArray } from '../../values/system-types.ts';
 import { JToken } from './token.ts';
 import type { JContainer } from './token.ts';
@@ -92,7 +92,7 @@ export function addContent(container: JContainer, index: number, content: unknow
   if (!isMany(content)) return container.insert(index, tokenOf(content));
   let position = index;
   // All first: the content may be the container itself.
-  const items = collect(iterateBoxed(content), (item) => item as unknown);
+  const items = collectAll(iterateBoxed(content));
   for (const item of items) addContent(container, position++, item);
   return true;
 }
