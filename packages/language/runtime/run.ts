@@ -102,8 +102,8 @@ const patience = 5;
 /** What a run may always take, as a share of what the process may: however much others hold. */
 const shareBesideOthers = 1 / 16;
 
-/** The end of the year 9999, where .NET's clock ends. */
-const lastMoment = 253_402_300_799_999;
+/** The end of the year 9999, where .NET's clock ends: milliseconds since 1970. */
+export const lastMoment: number = 253_402_300_799_999;
 
 /** One execution of a template's code. */
 export class Run {

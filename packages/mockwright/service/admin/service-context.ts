@@ -80,7 +80,13 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
     ),
     isolation: startIsolation(options),
     sessions: new Sessions(
-      { now, seed: settings.seed, globalBytes: settings.globalBytes, start: options.sessionStart },
+      {
+        now,
+        seed: settings.seed,
+        globalBytes: settings.globalBytes,
+        overrideIds: { last: 0 },
+        start: options.sessionStart,
+      },
       { idleMilliseconds: settings.sessionIdleMinutes * 60_000, most: settings.maxSessions },
       (name) => journal.clear(name),
     ),

@@ -1,15 +1,15 @@
 // The clock of a session: the real one, until somebody sets it.
+import { lastMoment } from '@mockwright/language/runtime/run';
 
-/** What `DateTime` can hold: the years 1 to 9999. */
+/** Where what `DateTime` can hold begins. */
 const FIRST_TIME = Date.parse('0001-01-01T00:00:00Z');
-const LAST_TIME = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** What is said of a time that {@link isTimeOfDotNet} refuses. */
 export const NO_TIME_OF_DOTNET = 'That time is not within the years 1 to 9999.';
 
 /** Whether a time (milliseconds since 1970) is one that `DateTime` can hold. */
 export function isTimeOfDotNet(time: number): boolean {
-  return time >= FIRST_TIME && time <= LAST_TIME;
+  return time >= FIRST_TIME && time <= lastMoment;
 }
 
 /** What a clock can be told: `PUT /clock` has the same members. */
@@ -49,7 +49,7 @@ export class SessionClock {
   now(): number {
     if (this.#frozenAt !== undefined) return this.#frozenAt;
     if (this.#ahead === 0) return this.#real();
-    return Math.min(Math.max(this.#real() + this.#ahead, FIRST_TIME), LAST_TIME);
+    return Math.min(Math.max(this.#real() + this.#ahead, FIRST_TIME), lastMoment);
   }
 
   /** Whether time stands still. */

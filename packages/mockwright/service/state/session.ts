@@ -22,7 +22,7 @@ export interface SessionDefaults {
   /** `Mock:GlobalSize`. */
   readonly globalBytes: number;
   /** The ids of templates that are added; those of all sessions. */
-  readonly overrideIds?: OverrideIds | undefined;
+  readonly overrideIds: OverrideIds;
 }
 
 /** One session. */
@@ -48,7 +48,7 @@ export class Session {
     this.name = name;
     this.global = new MemoryGlobalStore(globalBytes);
     this.clock = new SessionClock(now);
-    this.overrides = new Overrides(overrideIds ?? { last: 0 });
+    this.overrides = new Overrides(overrideIds);
     this.lastUsed = now();
     this.#seed = this.#defaultSeed = seed === undefined ? undefined : String(seed);
     this.resetGlobals();

@@ -22,9 +22,9 @@ export class Sessions {
   /** @param onEnd told of each session that ends, by whatever cause */
   constructor(defaults: SessionDefaults, limits: SessionLimits, onEnd: (name: string) => void) {
     this.#onEnd = onEnd;
-    this.#defaults = { overrideIds: { last: 0 }, ...defaults };
+    this.#defaults = defaults;
     this.#limits = limits;
-    this.default = new Session(DEFAULT_SESSION, this.#defaults);
+    this.default = new Session(DEFAULT_SESSION, defaults);
   }
 
   /** The session of that name, used from now on; it is made when there is none. */
