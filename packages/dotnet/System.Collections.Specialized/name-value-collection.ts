@@ -50,7 +50,7 @@ export class NameValueCollection extends KnownCount {
       this.#entries.clear();
       for (const [key, entry] of entries) this.#entries.set(key, entry);
     };
-    return { parts: [], putBack };
+    return { parts: entries.flatMap(([, { values }]) => values), putBack };
   }
   #key(name: string | null): string {
     if (name === null) return '\0';

@@ -1,5 +1,4 @@
 // `Stream` and `MemoryStream`: bytes that are read and written, in memory only.
-import { keepItems } from '@mockwright/language/runtime/change-log';
 import type { Held } from '@mockwright/language/runtime/change-log';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { toArray } from '@mockwright/language/runtime/box';
@@ -149,16 +148,14 @@ export class MemoryStream extends Stream {
     const capacity = this.#capacity;
     const position = this.#position;
     const isOpen = this.#isOpen;
-    const putItems = keepItems(buffer);
     const putBack = (): void => {
       this.#buffer = buffer;
       this.#length = length;
       this.#capacity = capacity;
       this.#position = position;
       this.#isOpen = isOpen;
-      putItems();
     };
-    return { parts: [], putBack };
+    return { parts: [buffer], putBack };
   }
   get canRead(): boolean {
     return this.#isOpen;

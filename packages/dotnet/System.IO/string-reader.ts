@@ -22,7 +22,7 @@ export class StringReader extends BufferedReader {
       this.#rest = rest;
       this.#isOpen = isOpen;
     };
-    return alsoPut(super.$held(), putBack);
+    return alsoPut(super.$held(), putBack, [rest]);
   }
   protected override check(): void {
     if (!this.#isOpen) throw new ObjectDisposedException(null, 'Cannot read from a closed TextReader.');

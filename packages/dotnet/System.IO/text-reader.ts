@@ -96,7 +96,7 @@ export abstract class BufferedReader extends TextReader {
       this.#text = text;
       this.#pos = pos;
     };
-    return { parts: [], putBack };
+    return { parts: [text], putBack };
   }
   /** The next piece; empty at the end. @throws ObjectDisposedException */
   protected abstract more(): string;

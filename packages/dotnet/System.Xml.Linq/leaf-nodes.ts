@@ -18,7 +18,7 @@ export class XComment extends XNode {
   }
   override $held(): Held {
     const text = this.#text;
-    return alsoPut(super.$held(), () => (this.#text = text));
+    return alsoPut(super.$held(), () => (this.#text = text), [text]);
   }
   get text(): string {
     return this.#text;

@@ -108,7 +108,7 @@ export class XText extends XNode {
   }
   override $held(): Held {
     const text = this.#text;
-    return alsoPut(super.$held(), () => (this.#text = text));
+    return alsoPut(super.$held(), () => (this.#text = text), [text]);
   }
   get text(): string {
     return this.#text;
@@ -372,7 +372,7 @@ export class XAttribute extends XObject {
   }
   override $held(): Held {
     const value = this.#value;
-    return alsoPut(super.$held(), () => (this.#value = value));
+    return alsoPut(super.$held(), () => (this.#value = value), [value]);
   }
   get value(): string {
     return this.#value;

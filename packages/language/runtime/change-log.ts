@@ -33,6 +33,10 @@ export interface Holder {
   $held(): Held;
 }
 
+/** Whether an object says what it holds. */
+export const isHolder = (value: object): value is Holder =>
+  typeof (value as Partial<Holder>).$held === 'function';
+
 /** The same, and more of the object that is put back, and that it holds. */
 export function alsoPut(
   { parts, putBack }: Held,

@@ -5,6 +5,7 @@ import { JToken } from '@mockwright/dotnet';
 import { StringBuilder } from '@mockwright/dotnet';
 import { Box } from '@mockwright/language/runtime/box';
 import type { NetArray } from '@mockwright/language/runtime/box';
+import { isHolder } from '@mockwright/language/runtime/change-log';
 import type { ChangeLog, Holder } from '@mockwright/language/runtime/change-log';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { spend } from '@mockwright/language/runtime/run';
@@ -71,8 +72,6 @@ function isPlain(type: Type | undefined): boolean {
     (type.kind === 'struct' && type.typeArguments.length > 0 && type.typeArguments.every(isPlain))
   );
 }
-
-const isHolder = (value: object): value is Holder => typeof (value as Partial<Holder>).$held === 'function';
 
 function lookAtHolder(value: Holder, log: ChangeLog, left: Left): void {
   if (left.seen.has(value)) return;
