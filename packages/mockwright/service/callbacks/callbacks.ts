@@ -1,4 +1,5 @@
 // The callbacks of a service: sent once their answers are complete, so many at a time, none lost when the service ends.
+import { setMaxListeners } from 'node:events';
 import { clearTimeout, performance, setTimeout } from '@mockwright/language/text/real-time';
 import type { CallbackOutcome } from '../../template/template.ts';
 import {
@@ -38,6 +39,7 @@ export class Callbacks {
   constructor(settings: CallbackSettings, onEnd: OnCallback) {
     this.#settings = settings;
     this.#onEnd = onEnd;
+    setMaxListeners(MOST_ACTIVE, this.#ending.signal);
   }
 
   /** The answer of an exchange is complete: what its template wants sent goes out. */
@@ -117,7 +119,9 @@ export class Callbacks {
 /** A connection that was tried at several addresses fails with several errors, and says nothing itself. */
 function reasonOf(error: Error): string {
   const first = error instanceof AggregateError ? (error.errors[0] as Error) : error;
-  return (first as NodeJS.ErrnoException).code === 'ECONNREFUSED'
-    ? `nothing listens there (${first.message})`
-    : first.message;
+  const { code = '' } = first as NodeJS.ErrnoException;
+  if (code === 'ECONNREFUSED') return `nothing listens there (${first.message})`;
+  // What OpenSSL says names places in its own code.
+  if (code === 'EPROTO' || code.startsWith('ERR_SSL')) return 'no HTTPS that both sides know is spoken there';
+  return first.message;
 }
