@@ -30,6 +30,8 @@ export interface ServiceContext {
   /** What the bodies of all requests in hand may take. */
   readonly bodies: MemoryBudget;
   readonly held: HeldAnswers;
+  /** For long answers that their clients have not taken yet. */
+  readonly unread: MemoryBudget;
   readonly callbacks: Callbacks;
   /** Where code of templates goes on that does not end soon; undefined: it does so in this process. */
   readonly isolation: Isolation | undefined;
@@ -68,6 +70,7 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
     sending: { files: new FileOpener(workingFolder), atClose },
     bodies: new MemoryBudget(settings.bodiesBytes),
     held: new HeldAnswers(),
+    unread: new MemoryBudget(MOST_UNREAD_BYTES),
     callbacks: new Callbacks(
       { hosts: settings.callbackHosts, accept: settings.defaultContentType },
       (exchange, record) => {
@@ -98,6 +101,9 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
     atClose,
   };
 }
+
+/** How much of long answers may wait to be taken: in memory it is about twice as much. */
+const MOST_UNREAD_BYTES = 512 * 1024 * 1024;
 
 /** How much longer than its code may take a process may say nothing. */
 const GRACE_MILLISECONDS = 2000;

@@ -3,11 +3,10 @@ import { isIPv6 } from 'node:net';
 
 /**
  * Whether a URL's host is listed. Both are compared as URLs write hosts: `[::1]` and `::1`, `BÜCHER.test` and
- * `xn--bcher-kva.test`, `api.test.` and `api.test` are each the same.
+ * `xn--bcher-kva.test` are each the same; `api.test.` is another name than `api.test`.
  * @param listed names or addresses, each perhaps with a port: `localhost`, `api:8080`, `*.example.org`; `*` is any
  */
-export function isListedHost({ hostname, port, protocol }: URL, listed: readonly string[]): boolean {
-  const host = withoutDot(hostname);
+export function isListedHost({ hostname: host, port, protocol }: URL, listed: readonly string[]): boolean {
   const actualPort = port === '' ? (protocol === 'https:' ? '443' : '80') : port;
   return listed.some((entry) => {
     const [, name = '', wantedPort = actualPort] =
@@ -22,16 +21,11 @@ export function isListedHost({ hostname, port, protocol }: URL, listed: readonly
 
 /** Whether a host of a URL is this machine by its name. */
 export function isLocalhost(hostname: string): boolean {
-  return withoutDot(hostname) === 'localhost';
+  return /^localhost\.?$/.test(hostname);
 }
 
 /** A host as URLs write it; undefined for what is none. */
 function hostOf(text: string): string | undefined {
   const url = `http://${text}/`;
-  return /[/\\?#@]/.test(text) || !URL.canParse(url) ? undefined : withoutDot(new URL(url).hostname);
-}
-
-/** A name that says that it is whole is the same name. */
-function withoutDot(host: string): string {
-  return host.replace(/\.$/, '');
+  return /[/\\?#@]/.test(text) || !URL.canParse(url) ? undefined : new URL(url).hostname;
 }
