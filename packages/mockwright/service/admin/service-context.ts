@@ -1,4 +1,5 @@
 // What stages and endpoints share: the state of a running service.
+import { printableLine } from '@mockwright/language/text/printable';
 import type { AnswerTools } from '../answers/answer-tools.ts';
 import { FileOpener } from '../answers/file-opener.ts';
 import { Callbacks } from '../callbacks/callbacks.ts';
@@ -124,8 +125,15 @@ function startIsolation({
   return new Isolation(pool, (message) => log.warning(message), trialMilliseconds);
 }
 
-function tellCallback(log: ServiceLog, { method, url, status, error, milliseconds }: CallbackRecord): void {
+function tellCallback(
+  log: ServiceLog,
+  { method, status, error, milliseconds, ...rest }: CallbackRecord,
+): void {
+  // Addresses may hold line breaks, which are passed over where they are read.
+  const url = printableLine(rest.url);
   if (error !== undefined)
-    log.warning(`callback ${method === '' ? '' : `${method} ${url} `}failed: ${error}`);
+    log.warning(
+      `callback ${method === '' ? '' : `${method} ${url} `}failed: ${method === '' ? error : printableLine(error)}`,
+    );
   else log.info(`callback ${method} ${url} ${status} ${milliseconds.toFixed(1)} ms`);
 }

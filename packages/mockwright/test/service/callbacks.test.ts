@@ -216,6 +216,28 @@ test('callbacks that wait have a memory of their own, and what became of them co
   expect(callbackBytes([{ ...long, url: 'x'.repeat(1000) }])).toBeGreaterThan(2000);
 });
 
+test('an address that a client may write into is one line of the log, and commands no terminal', async () => {
+  const hook = await startHook();
+  const lines: string[] = [];
+  await using mock = await createMockServer({
+    write: (line) => lines.push(line),
+    templates: [
+      {
+        request: { route: '/a' },
+        response: { body: 1 },
+        callback: { url: `${hook.url}/<#= Request.Query["x"] #>` },
+      },
+    ],
+  });
+  await fetch(`${mock.url}/a?x=%1b%5b2J%0awarning:%20forged`);
+  await vi.waitFor(() => expect(hook.got).toHaveLength(1), { timeout: 10_000 });
+  const told = await vi.waitFor(() => lines.find((line) => line.includes('callback')) ?? expect.fail(), {
+    timeout: 10_000,
+  });
+  expect(told).toContain('/\\x1b[2J\\x0awarning: forged 204');
+  hook.close();
+});
+
 test('none is lost when the server ends', async () => {
   const hook = await startHook();
   const mock = await createMockServer({
