@@ -1,5 +1,5 @@
 // A server for tests, in this process.
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
 import { SourceText } from '@mockwright/language/text/source-text';
@@ -37,6 +37,8 @@ export async function createMockServer(options: CreateMockServerOptions = {}): P
     throw new Error(
       `There is no folder '${options.folder}' (${folder}). Leave 'folder' out to serve only 'templates'.`,
     );
+  if (folder !== undefined && !statSync(folder).isDirectory())
+    throw new Error(`'${options.folder}' (${folder}) is a file: 'folder' names the folder of the templates.`);
   const { global = {}, templates = [], imports = [], write } = options;
   const [problem] = importProblems(imports, "'imports' of createMockServer");
   if (problem !== undefined) throw new TypeError(problem);
