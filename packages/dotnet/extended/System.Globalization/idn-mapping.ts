@@ -50,10 +50,10 @@ class IdnMapping {
     const encoded = ascii.test(mapped) ? mapped : prefix + encodePunycode(mapped);
     const breaksRules =
       (this.useStd3AsciiRules && /[^a-z\d-]/i.test(encoded)) || /^-|-$/.test(mapped) || isBroken(mapped);
-    // eslint-disable-next-line no-control-regex -- controls are what is refused
     if (
       encoded === '' ||
       encoded.length > longestLabel ||
+      // eslint-disable-next-line no-control-regex -- controls are what is refused
       /[\u0000-\u001f\u007f]/.test(encoded) ||
       breaksRules
     )
