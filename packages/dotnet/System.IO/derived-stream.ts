@@ -2,6 +2,8 @@
 import { appendAll } from '@mockwright/language/runtime/append';
 import { toArray } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
+import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
+import { longestArray, spendElements, spendSize } from '@mockwright/language/runtime/run';
 
 type Call = (...args: readonly unknown[]) => unknown;
 type Members = Record<string, Call | undefined>;
@@ -57,7 +59,9 @@ function bridgeReading(stream: object, override: Call): void {
   const members = stream as Members;
   const read = (count: number): number[] => {
     const part = toArray(Array<number>(count).fill(0), specialType('byte'));
-    return part.slice(0, override.call(stream, part, 0, count) as number);
+    const given = override.call(stream, part, 0, count) as number;
+    if (given < 0 || given > count) throw badCount();
+    return part.slice(0, given);
   };
   members['read'] = (buffer, offset, count) => {
     const part = count === Infinity ? readAll() : read(count as number);
@@ -66,10 +70,22 @@ function bridgeReading(stream: object, override: Call): void {
   };
   const readAll = (): number[] => {
     const rest: number[] = [];
-    for (let part = read(partSize); part.length > 0; part = read(partSize)) appendAll(rest, part);
+    for (let part = read(partSize); part.length > 0; part = read(partSize)) {
+      // The engine's own arrays end the process when they grow too long.
+      if (rest.length > longestArray) spendElements(rest.length);
+      spendSize(part.length);
+      appendAll(rest, part);
+    }
     return rest;
   };
   members['readRest'] = readAll;
+}
+/** What `Stream` throws where a class says that it read less than nothing, or more than there was room for. */
+function badCount(): ArgumentOutOfRangeException {
+  return new ArgumentOutOfRangeException(
+    'count',
+    'Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.',
+  );
 }
 function bridgeProperty(
   stream: object,

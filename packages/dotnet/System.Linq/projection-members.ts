@@ -1,4 +1,5 @@
 // Enumerable: Where, Select, SelectMany, OfType, Cast, Zip, Index, Chunk.
+import { spend } from '@mockwright/language/runtime/run';
 import type { Implementation } from '@mockwright/language/metadata/declaration';
 import { arrayOf } from '@mockwright/language/metadata/symbols';
 import type { Type } from '@mockwright/language/metadata/symbols';
@@ -285,6 +286,7 @@ function chunk(source: unknown, size: number, type: Type): Sequence {
     const enumerator = enumeratorOf(source);
     try {
       for (let part: unknown[] = []; ; part = []) {
+        spend(1);
         while (part.length < size && enumerator.MoveNext()) part.push(enumerator.Current);
         if (part.length > 0) yield arrayFrom(part, type);
         if (part.length < size) return;

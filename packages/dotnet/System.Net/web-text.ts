@@ -1,4 +1,5 @@
 // Encodings of text for URLs and HTML, as `WebUtility`, `HttpUtility` and `Uri` do them.
+import { inPieces } from '@mockwright/language/runtime/text-pieces';
 import { spend } from '@mockwright/language/runtime/run';
 import { htmlEntities } from './html-entities.ts';
 
@@ -51,6 +52,7 @@ export function percentDecode(text: string, keep: (char: string) => boolean): st
       .map((hex) => Number.parseInt(hex, 16));
     let result = '';
     for (let at = 0; at < bytes.length;) {
+      spend(1);
       const first = bytes[at]!;
       const length = first < 0x80 ? 1 : first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 1;
       const original = run.slice(at * 3, (at + length) * 3);
@@ -79,23 +81,30 @@ const escapes: Readonly<Record<string, string>> = {
 const isSurrogate = (char: string): boolean => char.length === 1 && char >= '\ud800' && char <= '\udfff';
 /** `HtmlEncode`: markup characters, Latin-1 above 159 and characters beyond the base plane; halves of those are lost. */
 export function htmlEncode(text: string): string {
-  return text.replace(
-    /[<>&"'\u00a0-\u00ff]|[\ud800-\udbff][\udc00-\udfff]|[\ud800-\udfff]/g,
-    (char) => escapes[char] ?? (isSurrogate(char) ? '\ufffd' : `&#${char.codePointAt(0)!};`),
+  return inPieces(text, (piece) =>
+    piece.replace(
+      /[<>&"'\u00a0-\u00ff]|[\ud800-\udbff][\udc00-\udfff]|[\ud800-\udfff]/g,
+      (char) => escapes[char] ?? (isSurrogate(char) ? '\ufffd' : `&#${char.codePointAt(0)!};`),
+    ),
   );
 }
 
 /** `HtmlDecode`: numeric and named references that end with a semicolon. */
 export function htmlDecode(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,10})|#[xX]([0-9a-fA-F]{1,8})|([A-Za-z][A-Za-z0-9]*));/g,
-    (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) {
-        const code = htmlEntities.get(name);
-        return code === undefined ? whole : String.fromCharCode(code);
-      }
-      const code = decimal !== undefined ? Number(decimal) : Number.parseInt(hex!, 16);
-      return code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? whole : String.fromCodePoint(code);
-    },
+  return inPieces(
+    text,
+    (piece) =>
+      piece.replace(
+        /&(?:#(\d{1,10})|#[xX]([0-9a-fA-F]{1,8})|([A-Za-z][A-Za-z0-9]*));/g,
+        (whole, decimal?: string, hex?: string, name?: string) => {
+          if (name !== undefined) {
+            const code = htmlEntities.get(name);
+            return code === undefined ? whole : String.fromCharCode(code);
+          }
+          const code = decimal !== undefined ? Number(decimal) : Number.parseInt(hex!, 16);
+          return code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? whole : String.fromCodePoint(code);
+        },
+      ),
+    ';',
   );
 }

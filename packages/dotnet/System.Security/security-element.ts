@@ -1,4 +1,5 @@
 // `System.Security.SecurityElement`: of the old elements of XML, the rules of their texts.
+import { inPieces } from '@mockwright/language/runtime/text-pieces';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 
@@ -20,7 +21,7 @@ export const securityElementType: TypeDeclaration = declareType(
   'public sealed class System.Security.SecurityElement',
   () => ({
     'static string? Escape(string? str)': (text: string | null) =>
-      text?.replace(/[<>"'&]/g, (sign) => entities[sign]!) ?? null,
+      text === null ? null : inPieces(text, (piece) => piece.replace(/[<>"'&]/g, (sign) => entities[sign]!)),
     'static bool IsValidTag(string? tag)': without(/[ <>]/),
     'static bool IsValidText(string? text)': without(/[<>]/),
     'static bool IsValidAttributeName(string? name)': without(/[ <>]/),

@@ -1,4 +1,5 @@
 // What Regex does with matches: replace, split, escape.
+import { inPieces } from '@mockwright/language/runtime/text-pieces';
 import { ArgumentNullException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { joined } from '@mockwright/language/runtime/emitted';
 import { spend } from '@mockwright/language/runtime/run';
@@ -73,7 +74,9 @@ const escapes: Readonly<Record<string, string>> = { '\t': '\\t', '\n': '\\n', '\
 /** `Regex.Escape`. */
 export function escapePattern(text: string | null): string {
   if (text === null) throw new ArgumentNullException('str');
-  return text.replace(/[\\*+?|{[()^$.#\t\n\r\f ]/g, (character) => escapes[character] ?? `\\${character}`);
+  return inPieces(text, (piece) =>
+    piece.replace(/[\\*+?|{[()^$.#\t\n\r\f ]/g, (character) => escapes[character] ?? `\\${character}`),
+  );
 }
 
 class Unescaper extends PatternReader {

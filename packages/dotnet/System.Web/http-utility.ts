@@ -1,4 +1,5 @@
 // The class `System.Web.HttpUtility`: what it does, and how template code sees it.
+import { inPieces } from '@mockwright/language/runtime/text-pieces';
 import { spend } from '@mockwright/language/runtime/run';
 import { textOfChars } from '../System/text/chars.ts';
 import { declareType } from '@mockwright/language/metadata/declaration';
@@ -36,13 +37,17 @@ const scriptEscapes: Readonly<Record<string, string>> = {
 function scriptEncode(text: string): string {
   const escape = (char: string): string =>
     scriptEscapes[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return text.replace(/[\p{Cc}"\\<>&'\u2028\u2029]/gu, (char) =>
-    char >= '\x7f' && char <= '\x9f' && char !== '\x85' ? char : escape(char),
+  return inPieces(text, (piece) =>
+    piece.replace(/[\p{Cc}"\\<>&'\u2028\u2029]/gu, (char) =>
+      char >= '\x7f' && char <= '\x9f' && char !== '\x85' ? char : escape(char),
+    ),
   );
 }
 
 const attributeEncode = (text: string): string =>
-  text.replace(/[<&"']/g, (char) => ({ '<': '&lt;', '&': '&amp;', '"': '&quot;', "'": '&#39;' })[char]!);
+  inPieces(text, (piece) =>
+    piece.replace(/[<&"']/g, (char) => ({ '<': '&lt;', '&': '&amp;', '"': '&quot;', "'": '&#39;' })[char]!),
+  );
 
 /** What an escape that begins there stands for, and how many characters it takes. */
 function escapeAt(text: string, at: number): readonly [code: number, length: number] | undefined {

@@ -1,4 +1,5 @@
 // XML as text: what `XmlWriter` does for `ToString` and `Save`.
+import { inPieces } from '@mockwright/language/runtime/text-pieces';
 import { ArgumentException, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import { spendSize } from '@mockwright/language/runtime/run';
 import { documentTypeText } from '../System.Xml/document-type-text.ts';
@@ -33,7 +34,7 @@ export function checkedText(text: string): string {
 }
 /** Text between tags, its line breaks in one form (null: as they are). */
 export function textEscaped(text: string, newLine: string | null = '\n'): string {
-  const escaped = checkedText(text).replace(/[<>&]/g, (char) => escapes[char]!);
+  const escaped = inPieces(checkedText(text), (piece) => piece.replace(/[<>&]/g, (char) => escapes[char]!));
   return newLine === null ? escaped : inOneForm(escaped, newLine);
 }
 /** A text with its line breaks in one form. */
@@ -42,7 +43,7 @@ export function inOneForm(text: string, newLine: string = '\n'): string {
 }
 /** The value of an attribute, without its quotes. */
 export function attributeEscaped(text: string): string {
-  return checkedText(text).replace(/[<>&"\r\n\t]/g, (char) => escapes[char]!);
+  return inPieces(checkedText(text), (piece) => piece.replace(/[<>&"\r\n\t]/g, (char) => escapes[char]!));
 }
 
 /** Prefix → namespace, as it is in force; the empty prefix is the default. */

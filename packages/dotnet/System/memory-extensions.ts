@@ -1,4 +1,5 @@
 // `System.MemoryExtensions`: the methods of spans, of arrays and strings seen as spans.
+import { inPieces } from '@mockwright/language/runtime/text-pieces';
 import { compare } from '@mockwright/language/runtime/comparison';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
@@ -249,7 +250,9 @@ const toLower = (text: string): string => mapUnits(text, (unit) => unit.toLowerC
 function mapUnits(text: string, convert: (unit: string) => string): string {
   const whole = convert(text);
   if (whole.length === text.length) return whole;
-  return text.replace(/[\s\S]/g, (unit) => (convert(unit).length === 1 ? convert(unit) : unit));
+  return inPieces(text, (piece) =>
+    piece.replace(/[\s\S]/g, (unit) => (convert(unit).length === 1 ? convert(unit) : unit)),
+  );
 }
 
 /** `System.MemoryExtensions`. */

@@ -2,6 +2,7 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
+import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import { currentRun } from '@mockwright/language/runtime/run';
 import { millisecondsOf } from '../System.Threading/timeouts.ts';
 import { createTimer } from '../System.Threading/start-timer.ts';
@@ -41,13 +42,25 @@ class TimeProvider {
   }
   localNow(): DateTimeOffset {
     const { utcTicks } = this['TimeProvider.GetUtcNow/0']();
-    const zone = this['TimeProvider.get_LocalTimeZone/0']();
+    const zone = this['TimeProvider.get_LocalTimeZone/0']() as TimeZoneInfo | null;
+    if (zone === null)
+      throw new InvalidOperationException(
+        'The operation cannot be performed when TimeProvider.LocalTimeZone is null.',
+      );
     return DateTimeOffset.ofUtc(utcTicks, zone.offsetOf(new DateTime(utcTicks).withKind(dateTimeKinds.Utc)));
   }
   elapsed(from: bigint, to: bigint = this['TimeProvider.GetTimestamp/0']()): TimeSpan {
-    return new TimeSpan(((to - from) * ticksPerSecond) / this['TimeProvider.get_TimestampFrequency/0']());
+    const frequency = this['TimeProvider.get_TimestampFrequency/0']();
+    if (frequency <= 0n)
+      throw new InvalidOperationException(
+        'The operation cannot be performed when TimeProvider.TimestampFrequency is zero or negative.',
+      );
+    const ticks = (BigInt.asIntN(64, to - from) * ticksPerSecond) / frequency;
+    return new TimeSpan(ticks > mostTicks ? mostTicks : ticks < -mostTicks - 1n ? -mostTicks - 1n : ticks);
   }
 }
+/** Of a `TimeSpan`. */
+const mostTicks = (1n << 63n) - 1n;
 type Provider = TimeProvider;
 const own = TimeProvider.prototype;
 

@@ -1,4 +1,5 @@
 // The class `System.UriBuilder`: what it does, and how template code sees it.
+import { inPieces } from '@mockwright/language/runtime/text-pieces';
 import { spendMemory, spendSize } from '@mockwright/language/runtime/run';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
@@ -67,7 +68,7 @@ class UriBuilder {
 
 /** A name or password whose characters do not end it. */
 function withoutDelimiters(userInfo: string): string {
-  return userInfo.replace(/[/\\?#@]/g, encodeURIComponent);
+  return inPieces(userInfo, (piece) => piece.replace(/[/\\?#@]/g, encodeURIComponent));
 }
 
 function setPort(self: UriBuilder, port: number): void {

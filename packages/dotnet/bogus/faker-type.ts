@@ -6,7 +6,7 @@ import { coreType } from '@mockwright/language/runtime/core-types';
 import { ArgumentNullException, NullReferenceException } from '@mockwright/language/runtime/exceptions';
 import { iterate } from '@mockwright/language/runtime/iterate';
 import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
-import { spend } from '@mockwright/language/runtime/run';
+import { spend, spendElements } from '@mockwright/language/runtime/run';
 import { List } from '../System.Collections.Generic/list.ts';
 import { baseArguments } from '../System.Collections/base-argument.ts';
 import type { DateTime } from '../System/time/date-time.ts';
@@ -127,6 +127,7 @@ function dataSetMembers(): Record<string, Accessors> {
 
 function makeList(count: number, make: (index: number) => unknown, T: Type): List {
   checkCount(count);
+  spendElements(count);
   const items: unknown[] = [];
   for (let index = 1; index <= count; index++) {
     spend(1);

@@ -1,4 +1,5 @@
 // JSON string literals as Newtonsoft.Json writes them.
+import { inPieces } from '@mockwright/language/runtime/text-pieces';
 import { StringEscapeHandling } from './json-formats.ts';
 
 /** What is always escaped, besides the quote. */
@@ -22,10 +23,14 @@ function escaped(char: string): string {
   return short[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
+function replaced(text: string, pattern: RegExp, replace: (char: string) => string): string {
+  return inPieces(text, (piece) => piece.replace(pattern, (char) => replace(char)));
+}
+
 /** A string in double quotes, escaped as little as need be. */
 export function quoted(text: string): string {
   return unsafe.test(text)
-    ? `"${text.replace(unsafeAll, (char) => (char === '"' ? '\\"' : escaped(char)))}"`
+    ? `"${replaced(text, unsafeAll, (char) => (char === '"' ? '\\"' : escaped(char)))}"`
     : `"${text}"`;
 }
 
@@ -33,7 +38,7 @@ export function quoted(text: string): string {
 export function escapeText(text: string, quote: string, handling: number): string {
   // Most texts hold nothing to escape, and a look is cheaper than a replacement of nothing.
   if (handling === StringEscapeHandling.Default && quote === '"' && !unsafe.test(text)) return text;
-  if (handling === StringEscapeHandling.EscapeHtml) return text.replace(html, (char) => escaped(char));
+  if (handling === StringEscapeHandling.EscapeHtml) return replaced(text, html, escaped);
   const pattern =
     handling === StringEscapeHandling.EscapeNonAscii
       ? quote === "'"
@@ -42,5 +47,5 @@ export function escapeText(text: string, quote: string, handling: number): strin
       : quote === "'"
         ? single
         : unsafeAll;
-  return text.replace(pattern, (char) => (char === '"' || char === "'" ? `\\${char}` : escaped(char)));
+  return replaced(text, pattern, (char) => (char === '"' || char === "'" ? `\\${char}` : escaped(char)));
 }

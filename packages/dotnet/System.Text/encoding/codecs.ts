@@ -1,5 +1,7 @@
 // How text becomes bytes and bytes text, in UTF-8, UTF-16, UTF-32 and one byte a character.
 
+import { spendElements } from '@mockwright/language/runtime/run';
+
 /** What is written for text without bytes: a lone surrogate, or a character that the encoding does not have. */
 type EncodeOther = (unknown: string, index: number) => string;
 /** What is read for bytes without meaning. */
@@ -76,7 +78,10 @@ export const utf8Codec: Codec = {
 export function utf16Codec(bigEndian: boolean): Codec {
   const order = (bytes: Buffer): Buffer => (bigEndian ? bytes.swap16() : bytes);
   return {
-    encode: (text, other) => [...order(Buffer.from(wellFormed(text, other), 'utf16le'))],
+    encode: (text, other) => {
+      spendElements(text.length * 2);
+      return [...order(Buffer.from(wellFormed(text, other), 'utf16le'))];
+    },
     decode: (bytes, other) => {
       const even = bytes.length - (bytes.length % 2);
       const units = order(Buffer.from(bytes.slice(0, even))).toString('utf16le');
@@ -95,12 +100,15 @@ export function utf16Codec(bigEndian: boolean): Codec {
 export function utf32Codec(bigEndian: boolean): Codec {
   return {
     encode: (text, other) => {
-      const points = Array.from(wellFormed(text, other), (character) => character.codePointAt(0)!);
-      const bytes = Buffer.alloc(points.length * 4);
-      points.forEach((point, index) =>
-        bigEndian ? bytes.writeUInt32BE(point, index * 4) : bytes.writeUInt32LE(point, index * 4),
-      );
-      return [...bytes];
+      spendElements(text.length * 4);
+      const bytes: number[] = [];
+      for (const character of wellFormed(text, other)) {
+        const point = character.codePointAt(0)!;
+        const [low, second, third] = [point & 0xff, (point >> 8) & 0xff, point >> 16];
+        if (bigEndian) bytes.push(0, third, second, low);
+        else bytes.push(low, second, third, 0);
+      }
+      return bytes;
     },
     decode: (bytes, other) => {
       const buffer = Buffer.from(bytes);

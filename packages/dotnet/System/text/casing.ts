@@ -1,5 +1,7 @@
 // Upper and lower case as .NET's invariant culture has them: one code point for one, nothing more.
 
+import { inPieces } from '@mockwright/language/runtime/text-pieces';
+
 /**
  * Characters that .NET's invariant casing leaves alone although Unicode maps them: the Turkish ones, and those that
  * Unicode paired after the version .NET has.
@@ -8,12 +10,14 @@ const unmapped = /[\u0130\u0131\u019b\u0264\u1c89\u1c8a\ua7cb-\ua7cf\ua7d2-\ua7d
 
 /** Maps each code point for one: where the full mapping has more (ΐ), the character itself stays. */
 function mapEach(text: string, map: (character: string) => string): string {
-  let result = '';
-  for (const character of text) {
-    const mapped = unmapped.test(character) ? character : map(character);
-    result += mapped.length === character.length ? mapped : greekCapital(character);
-  }
-  return result;
+  return inPieces(text, (piece) => {
+    let result = '';
+    for (const character of piece) {
+      const mapped = unmapped.test(character) ? character : map(character);
+      result += mapped.length === character.length ? mapped : greekCapital(character);
+    }
+    return result;
+  });
 }
 
 /** A Greek letter with an iota below becomes two letters in full, one for one the same as a capital (ᾳ, ᾼ). */

@@ -22,6 +22,8 @@ function isBroken(label: string): boolean {
   const decoded = decodePunycode(label.slice(prefix.length).toLowerCase());
   return decoded === undefined || ascii.test(decoded) || /[\u0080-\u009f]/.test(decoded);
 }
+/** Of the characters of a label, encoded. */
+const longestLabel = 63;
 
 /** `System.Globalization.IdnMapping`. */
 class IdnMapping {
@@ -43,11 +45,18 @@ class IdnMapping {
   #labelToAscii(label: string): string {
     const mapped = ascii.test(label) ? label : label.replaceAll('ẞ', 'ss').toLowerCase().normalize('NFKC');
     if (/\p{Surrogate}/u.test(label)) throw new ArgumentException(invalidName, 'unicode');
+    // Each character is one at least when it is encoded, and takes two units at most here.
+    if (mapped.length > 2 * longestLabel) throw new ArgumentException(invalidName, 'unicode');
     const encoded = ascii.test(mapped) ? mapped : prefix + encodePunycode(mapped);
     const breaksRules =
       (this.useStd3AsciiRules && /[^a-z\d-]/i.test(encoded)) || /^-|-$/.test(mapped) || isBroken(mapped);
-    // eslint-disable-next-line no-control-regex -- controls are what is refused
-    if (encoded === '' || encoded.length > 63 || /[\u0000-\u001f\u007f]/.test(encoded) || breaksRules)
+    if (
+      encoded === '' ||
+      encoded.length > longestLabel ||
+      // eslint-disable-next-line no-control-regex -- controls are what is refused
+      /[\u0000-\u001f\u007f]/.test(encoded) ||
+      breaksRules
+    )
       throw new ArgumentException(invalidName, 'unicode');
     return encoded;
   }
@@ -58,7 +67,8 @@ class IdnMapping {
     return labels
       .map((label, index) => {
         const isEnd = label === '' && index === labels.length - 1 && index > 0 && name !== '.';
-        if (!isEnd && !this.#isReadable(label)) throw new ArgumentException(invalidName, 'ascii');
+        if (label.length > longestLabel || (!isEnd && !this.#isReadable(label)))
+          throw new ArgumentException(invalidName, 'ascii');
         return isEncoded(label) ? decodePunycode(label.slice(prefix.length).toLowerCase())! : label;
       })
       .join('.');

@@ -1,4 +1,5 @@
 // The functions of XPath 1.0.
+import { inPieces } from '@mockwright/language/runtime/text-pieces';
 import { spend, spendElements, spendMemory } from '@mockwright/language/runtime/run';
 import { xmlUri } from '../../System.Xml.Linq/namespace-uris.ts';
 import { booleanOf, numberOf, stringOf, textOf } from './xpath-values.ts';
@@ -55,8 +56,6 @@ function substring(text: string, start: number, length: number): string {
   if (Number.isNaN(from) || Number.isNaN(to)) return '';
   return text.slice(Math.max(0, from - 1), Math.max(0, to - 1));
 }
-const isHigh = /[\uD800-\uDBFF]/;
-const charactersAtOnce = 1024;
 function translate(text: string, from: string, to: string): string {
   spendElements(from.length + to.length);
   const targets = Array.from(to);
@@ -64,14 +63,7 @@ function translate(text: string, from: string, to: string): string {
   Array.from(from).forEach((char, index) => {
     if (!map.has(char)) map.set(char, targets[index] ?? '');
   });
-  const pieces: string[] = [];
-  for (let at = 0, end = 0; at < text.length; at = end) {
-    end = at + charactersAtOnce;
-    if (isHigh.test(text.charAt(end - 1))) end++;
-    spend(Math.min(charactersAtOnce, text.length));
-    pieces.push(Array.from(text.slice(at, end), (char) => map.get(char) ?? char).join(''));
-  }
-  return pieces.join('');
+  return inPieces(text, (piece) => Array.from(piece, (char) => map.get(char) ?? char).join(''));
 }
 
 /** What variables, and prefixes without a resolver, end in. */
