@@ -55,7 +55,7 @@ export interface RequestFilter {
   readonly matched?: boolean;
   /** Only those with a greater id. */
   readonly since?: number;
-  /** The last so many. */
+  /** The last so many; `count` and `waitForRequest` take no notice of it. */
   readonly limit?: number;
 }
 
@@ -209,13 +209,16 @@ export interface MockSession {
    * @throws {Error} when it does not compile, with its diagnostics
    */
   use(template: TemplateSource, options?: { readonly times?: number; readonly name?: string }): UsedTemplate;
-  /** The requests that fit, the newest last. */
+  /**
+   * The requests that fit and are kept (`Mock:JournalSize`), the newest last.
+   * @throws {Error} when requests that fit came, and none of them is kept; and in a session that is lost (`Mock:MaxSessions`)
+   */
   requests(filter?: RequestFilter): readonly RecordedRequest[];
   /** How many requests fitted, those that are not kept any more among them. */
   count(filter?: RequestFilter): number;
   /**
    * Resolves with the first requests that fit, as soon as there are so many.
-   * @throws {Error} after the time: it names the filter, the time, and what came instead
+   * @throws {Error} after the time: it names the filter, the time, and what came instead; at once, when so many came that are not kept
    */
   waitForRequest(filter?: RequestFilter, options?: WaitOptions): Promise<RecordedRequest>;
   /** Those of the server. */

@@ -1,6 +1,6 @@
 // A server that runs elsewhere, steered by its endpoints.
 import { dateNow } from '@mockwright/language/text/real-time';
-import { shorten } from '@mockwright/language/text/shorten';
+import { counted } from '@mockwright/language/text/counted';
 import type { DiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
 import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
 import type { DescribedRequest } from '../service/journal/describe-request.ts';
@@ -20,6 +20,7 @@ import type {
 import type { TemplateSource } from './template-object.ts';
 import { checkAdvance, checkGlobalName, checkOptions } from './check-options.ts';
 import { Closable } from './closable.ts';
+import { Connection, ofNothing, orOfNoSession, type RefusedError } from './connection.ts';
 import { placeOfCall } from './place-of-call.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import {
@@ -67,106 +68,20 @@ export async function connectMockServer(
   return new ConnectedServer(connection, base);
 }
 
-/** Asks endpoints. */
-class Connection {
-  readonly #base: string;
-  readonly #headers: Readonly<Record<string, string>>;
-
-  constructor(base: string, token: string | undefined) {
-    this.#base = base;
-    this.#headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
-  }
-
-  /** The JSON that an endpoint answers; undefined where it answers none. @throws {Error} with what it says is wrong */
-  async ask(
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<unknown> {
-    const asked = `${this.#base}/_mock${path}`;
-    let response: Response;
-    try {
-      response = await fetch(asked, {
-        method,
-        headers: {
-          ...this.#headers,
-          ...headers,
-          Accept: 'application/json',
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-    } catch (error) {
-      throw new Error(`${asked} does not answer: is the server running?`, { cause: error });
-    }
-    const text = await response.text();
-    const value = jsonIn(text);
-    if (response.ok) {
-      if (value !== undefined || text === '') return value;
-      throw new Error(
-        `${method} ${asked} answered ${response.status} with what is no JSON: ${shownValue(shorten(text))}. Is it a server of mockwright?`,
-      );
-    }
-    throw new RefusedError(method, asked, response.status, value ?? {}, text);
-  }
-}
-
-/** What an endpoint says that refuses something. */
-interface Refusal {
-  readonly message?: string;
-  readonly hint?: string;
-  /** Of a template that does not compile. */
-  readonly diagnostics?: readonly DiagnosticRecord[];
-}
-
-/** What to do about 401 in code: the endpoint names the header. */
-const GIVE_TOKEN = "Give connectMockServer its 'token', the value of the setting Mock:AdminToken.";
-
-/** An endpoint refused something. */
-class RefusedError extends Error {
-  readonly status: number;
-  readonly diagnostics: readonly DiagnosticRecord[] | undefined;
-
-  constructor(
-    method: string,
-    asked: string,
-    status: number,
-    { message, hint, diagnostics }: Refusal,
-    text: string,
-  ) {
-    super(
-      [
-        `${method} ${asked} answered ${status}: ${message ?? shorten(text)}`,
-        status === 401 ? GIVE_TOKEN : hint,
-      ]
-        .filter((part) => part !== undefined)
-        .join(' '),
-    );
-    this.status = status;
-    this.diagnostics = diagnostics;
-  }
-}
-
-/** What is told of a session that there is not yet, or not any more: nothing was asked there. Other errors stay what they are. */
-function orOfNoSession<Value>(nothing: Value): (error: unknown) => Value {
-  return (error) => {
-    if (error instanceof RefusedError && error.status === 404) return nothing;
-    throw error;
-  };
-}
-
-/** The value of a JSON text; undefined where it is none. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
 /** A filter, some of whose members count no more. */
 type AskedFilter = { readonly [Name in keyof RequestFilter]: RequestFilter[Name] | undefined };
+
+/** How many requests fit: ever, and of those that are kept. */
+interface Counted {
+  readonly count: number;
+  readonly kept: number;
+}
+
+function notKept(count: number, kept: number): Error {
+  return new Error(
+    `${counted(count, 'request')} came, but ${kept === 0 ? 'none' : `only ${kept}`} of them ${kept < 2 ? 'is' : 'are'} kept: see Mock:JournalSize and Mock:MatchedRoutesCacheDuration of the server. 'count' knows all.`,
+  );
+}
 
 /** Always there, which other sessions need not be. */
 const IN_DEFAULT = `session=${DEFAULT_SESSION}`;
@@ -264,34 +179,50 @@ class ConnectedSession extends Closable implements RemoteSession {
       remove: async () =>
         void (await this.#connection
           .ask('DELETE', `/templates/${encodeURIComponent(id)}?${this.#inSession}`)
-          .catch(orOfNoSession(undefined))),
+          .catch(ofNothing)),
     };
   }
 
   async requests(filter: RequestFilter = {}): Promise<readonly RecordedRequest[]> {
-    return this.#list(filter, {});
+    const found = await this.#list(filter, {});
+    if (found.length === 0 && filter.limit !== 0 && filter.since === undefined) {
+      const { count, kept } = await this.#counted(filter);
+      if (count > 0 && kept === 0) throw notKept(count, kept);
+    }
+    return found;
   }
 
   async count(filter: RequestFilter = {}): Promise<number> {
     checkOptions('filter', filter);
-    const counted = await this.#connection
-      .ask('GET', `/requests/count?${this.#query({ ...filter, limit: undefined })}`)
-      .catch(orOfNoSession({ count: 0 }));
-    return (counted as { readonly count: number }).count;
+    return (await this.#counted(filter)).count;
   }
 
-  async waitForRequest(filter: RequestFilter = {}, options: WaitOptions = {}): Promise<RecordedRequest> {
+  async #counted(filter: RequestFilter): Promise<Counted> {
+    const told = await this.#connection
+      .ask('GET', `/requests/count?${this.#query({ ...filter, limit: undefined })}`)
+      .catch(orOfNoSession({ count: 0, kept: 0 }));
+    return told as Counted;
+  }
+
+  async waitForRequest(given: RequestFilter = {}, options: WaitOptions = {}): Promise<RecordedRequest> {
     this.checkOpen('waitForRequest');
+    checkOptions('filter', given);
     checkOptions('wait', options);
     const { timeout = WAIT_MILLISECONDS, count = 1 } = options;
-    const atCall = placeOfCall(this, 'waitForRequest');
+    const atCall = placeOfCall(ConnectedSession.prototype, 'waitForRequest');
+    const { limit: _, ...filter } = given;
     const end = dateNow() + timeout;
     for (;;) {
-      const found = await this.requests(filter);
+      const found = await this.#list(filter, {});
       const request = found[count - 1];
       if (request !== undefined) return request;
+      if (filter.since === undefined) {
+        const { count: came, kept } = await this.#counted(filter);
+        if (came >= count && kept < count) throw atCall(notKept(came, kept));
+      }
       const left = end - dateNow();
-      if (left <= 0) throw atCall(waitedInVain(filter, count, timeout, await this.requests(), found.length));
+      if (left <= 0)
+        throw atCall(waitedInVain(given, count, timeout, await this.#list({}, {}), found.length));
       const wait = Math.min(Math.ceil(left), LONGEST_WAIT);
       await this.#list(filter, { since: String(found.at(-1)?.id ?? filter.since ?? 0), wait: String(wait) });
     }
@@ -384,9 +315,7 @@ class ConnectedNamedSession extends ConnectedSession implements RemoteNamedSessi
 
   async end(): Promise<void> {
     this.markClosed(`the session '${this.name}' is closed`);
-    await this.#connection
-      .ask('DELETE', `/sessions/${encodeURIComponent(this.name)}`)
-      .catch(orOfNoSession(undefined));
+    await this.#connection.ask('DELETE', `/sessions/${encodeURIComponent(this.name)}`).catch(ofNothing);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -1,5 +1,5 @@
 // A server for tests, in this process.
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
 import { SourceText } from '@mockwright/language/text/source-text';
@@ -13,6 +13,7 @@ import { importProblems } from '../template/compiling/imports.ts';
 import type { CreateMockServerOptions, NamedSession, SettingsObject, TestServer } from './api.ts';
 import { checkOptions } from './check-options.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
+import { faultsNotKept, RECORDS_NOTHING } from './kept-requests.ts';
 import { LocalNamedSession, LocalSession, recordOf } from './local-session.ts';
 import { timeOf } from './recorded-request.ts';
 import { checkedSessionName } from './session-headers.ts';
@@ -36,13 +37,18 @@ export async function createMockServer(options: CreateMockServerOptions = {}): P
     throw new Error(
       `There is no folder '${options.folder}' (${folder}). Leave 'folder' out to serve only 'templates'.`,
     );
+  if (folder !== undefined && !statSync(folder).isDirectory())
+    throw new Error(`'${options.folder}' (${folder}) is a file: 'folder' names the folder of the templates.`);
   const { global = {}, templates = [], imports = [], write } = options;
   const [problem] = importProblems(imports, "'imports' of createMockServer");
   if (problem !== undefined) throw new TypeError(problem);
   const globals = jsonOf(global, 'global', NO_GLOBAL);
+  const settings = bindValues(settingsOf(options, folder));
+  if (onUnmatched === 'error' && settings.journalBytes === 0)
+    throw new TypeError(`onUnmatched: 'error' would find nothing: ${RECORDS_NOTHING}.`);
   const { server } = await startWithOptions(
     options,
-    bindValues(settingsOf(options, folder)),
+    settings,
     folder === undefined ? process.cwd() : dirname(folder),
     process.env,
     { write, lineByLine: true, color: false },
@@ -115,11 +121,22 @@ class LocalServer extends LocalSession implements TestServer {
   readonly #sessions = new Map<string, LocalNamedSession>();
   /** Ids of requests that an error has named: no other one does. */
   readonly #told = new Set<number>();
+  /** What was wrong in sessions that are lost, by who is to be told: those who opened them, or who asks about all. */
+  readonly #lost = new Map<LocalNamedSession | string, Error>();
 
   constructor(server: MockServer, isStrict: boolean) {
     super(DEFAULT_SESSION, server.urls[0]!, server.service, isStrict);
     this.#server = server;
     this.#isStrict = isStrict;
+    server.service.sessions.onLoss.add((lost, why) => this.#lose(lost, why));
+  }
+
+  #lose(name: string, why: string): void {
+    const session = this.#sessions.get(name);
+    const error = this.#judge((each) => each === name);
+    if (error !== undefined) this.#lost.set(session ?? name, error);
+    session?.lose(why);
+    this.#sessions.delete(name);
   }
 
   get urls(): readonly string[] {
@@ -133,8 +150,12 @@ class LocalServer extends LocalSession implements TestServer {
     if (session === undefined) {
       const { endpoint } = this.#server.service.options.settings;
       const url = `${this.url}/${endpoint}/session/${encodeURIComponent(name)}`;
-      const onEnd = (): void => void this.#sessions.delete(name);
-      session = new LocalNamedSession(name, url, this.#server.service, this.#isStrict, onEnd);
+      const onEnd = (): void => {
+        this.#lost.delete(made);
+        if (this.#sessions.get(name) === made) this.#sessions.delete(name);
+      };
+      const made = new LocalNamedSession(name, url, this.#server.service, this.#isStrict, onEnd);
+      session = made;
       this.#sessions.set(name, session);
     }
     return session;
@@ -146,7 +167,10 @@ class LocalServer extends LocalSession implements TestServer {
 
   async close(options: { readonly timeout?: number } = {}): Promise<void> {
     checkOptions('close', options);
-    const error = this.#judge(() => true);
+    const error = this.#withLost(
+      () => true,
+      this.#judge(() => true),
+    );
     for (const session of [this, ...this.#sessions.values()]) session.markClosed('the server is closed');
     await this.#server.close(options.timeout);
     if (error !== undefined) throw error;
@@ -154,7 +178,19 @@ class LocalServer extends LocalSession implements TestServer {
 
   /** Sessions that a header or prefix made have nobody else who asks. */
   override strictError(): Error | undefined {
-    return this.#judge((name) => !this.#sessions.has(name));
+    const error = this.#judge((name) => !this.#sessions.has(name));
+    return this.#withLost((each) => typeof each === 'string', error);
+  }
+
+  /** Together with what was wrong in sessions that are lost; it is not told again. */
+  #withLost(
+    isAsked: (opened: LocalNamedSession | string) => boolean,
+    error: Error | undefined,
+  ): Error | undefined {
+    const lost = [...this.#lost].filter(([each]) => isAsked(each));
+    for (const [each] of lost) this.#lost.delete(each);
+    const all = [...lost.map(([, each]) => each), ...(error === undefined ? [] : [error])];
+    return all.length < 2 ? all[0] : new Error(all.map(({ message }) => message).join('\n'));
   }
 
   /** What is wrong in some sessions; it is not told again. */
@@ -166,7 +202,7 @@ class LocalServer extends LocalSession implements TestServer {
       .map(recordOf);
     for (const { id, matched, failure } of requests)
       if (!matched || failure !== undefined) this.#told.add(id);
-    return strictError(requests, this.name);
+    return strictError(requests, this.name, faultsNotKept(this.#server.service, isOf));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -33,6 +33,7 @@ import { checkAdvance, checkGlobalName, checkOptions } from './check-options.ts'
 import { Closable } from './closable.ts';
 import { placeOfCall } from './place-of-call.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
+import { faultsNotKept, RECORDS_NOTHING, whyFewAreKept, whyNoneIsKept } from './kept-requests.ts';
 import {
   failuresInWords,
   idOfRequest,
@@ -78,6 +79,7 @@ export class LocalSession extends Closable implements MockSession {
 
   /** Idle sessions end: each use finds it again, or begins it anew. */
   get #session(): Session {
+    this.checkThere();
     return this.#service.sessions.use(this.name);
   }
 
@@ -134,7 +136,7 @@ export class LocalSession extends Closable implements MockSession {
     const { id } = added;
     // Others may have the same name.
     const calls = (): readonly RecordedRequest[] =>
-      this.#find({ template: text.path })
+      (added.calls === 0 ? [] : this.#find({ template: text.path }))
         .filter(({ mock }) => mock === added)
         .map(recordOf);
     return {
@@ -155,6 +157,7 @@ export class LocalSession extends Closable implements MockSession {
 
   count(filter: RequestFilter = {}): number {
     checkOptions('filter', filter);
+    this.checkThere();
     return this.#service.journal.count({ ...filter, session: this.name });
   }
 
@@ -163,12 +166,21 @@ export class LocalSession extends Closable implements MockSession {
     checkOptions('filter', filter);
     checkOptions('wait', options);
     const { timeout = WAIT_MILLISECONDS, count = 1 } = options;
-    const atCall = placeOfCall(this, 'waitForRequest');
-    const { journal, atClose } = this.#service;
+    const atCall = placeOfCall(LocalSession.prototype, 'waitForRequest');
+    const { journal, atClose, options: service } = this.#service;
+    if (service.settings.journalBytes === 0) throw atCall(new Error(`waitForRequest: ${RECORDS_NOTHING}.`));
+    const query = { ...filter, session: this.name, limit: undefined };
     return new Promise((resolve, reject) => {
-      const found = (): RecordedRequest | undefined => this.requests(filter)[count - 1];
-      const first = found();
-      if (first !== undefined) return resolve(first);
+      /** Whether it is over, for better or worse. */
+      const isOver = (): boolean => {
+        const found = journal.find(query);
+        const request = found[count - 1];
+        const blind = whyFewAreKept(query, count, found.length, this.#service);
+        if (request !== undefined) resolve(recordOf(request));
+        else if (blind !== undefined) reject(atCall(blind));
+        return request !== undefined || blind !== undefined;
+      };
+      if (isOver()) return;
       const settle = (): void => {
         clearTimeout(timer);
         stopListening();
@@ -181,14 +193,12 @@ export class LocalSession extends Closable implements MockSession {
       };
       const onClose = (): void => this.failWaiting('the server was closed');
       const timer = setTimeout(
-        () => fail(waitedInVain(filter, count, timeout, this.requests(), this.requests(filter).length)),
+        () =>
+          fail(waitedInVain(filter, count, timeout, this.#kept({}).map(recordOf), this.#kept(filter).length)),
         Math.min(timeout, LONGEST_TIMER),
       );
       const stopListening = journal.listen(() => {
-        const request = found();
-        if (request === undefined) return;
-        settle();
-        resolve(request);
+        if (isOver()) settle();
       });
       atClose.add(onClose);
       this.#waiting.add(fail);
@@ -239,7 +249,9 @@ export class LocalSession extends Closable implements MockSession {
 
   /** With `onUnmatched: 'error'`: what is wrong when nothing answered a request, or a template failed. */
   strictError(): Error | undefined {
-    return this.#isStrict ? strictError(this.requests(), this.name) : undefined;
+    if (!this.#isStrict) return undefined;
+    const isOwn = (session: string): boolean => session === this.name;
+    return strictError(this.#kept({}).map(recordOf), this.name, faultsNotKept(this.#service, isOwn));
   }
 
   /** Lets those go who wait in it. */
@@ -247,7 +259,17 @@ export class LocalSession extends Closable implements MockSession {
     for (const fail of this.#waiting) fail(new Error(`Waited for a request in vain: ${why}.`));
   }
 
+  /** @throws {Error} where requests that fit came, and none of them is kept */
   #find(filter: RequestFilter): readonly Exchange[] {
+    this.checkThere();
+    const found = this.#kept(filter);
+    const blind =
+      found.length > 0 ? undefined : whyNoneIsKept({ ...filter, session: this.name }, this.#service);
+    if (blind !== undefined) throw blind;
+    return found;
+  }
+
+  #kept(filter: RequestFilter): readonly Exchange[] {
     return this.#service.journal.find({ ...filter, session: this.name });
   }
 }
@@ -256,6 +278,8 @@ export class LocalSession extends Closable implements MockSession {
 export class LocalNamedSession extends LocalSession implements NamedSession {
   readonly #service: ServiceContext;
   readonly #onEnd: () => void;
+  /** Once it is lost: what was wrong in it. */
+  #lost: { readonly error: Error | undefined } | undefined;
 
   /** @param onEnd told when it is ended */
   constructor(name: string, url: string, service: ServiceContext, isStrict: boolean, onEnd: () => void) {
@@ -264,11 +288,18 @@ export class LocalNamedSession extends LocalSession implements NamedSession {
     this.#onEnd = onEnd;
   }
 
+  /** It ended though nobody ended it. */
+  lose(why: string): void {
+    this.#lost = { error: this.strictError() };
+    this.failWaiting(`the session '${this.name}' is lost: ${why}`);
+    this.markLost(`The session '${this.name}' is lost: ${why}`);
+  }
+
   end(): void {
-    const error = this.strictError();
+    const { error } = this.#lost ?? { error: this.strictError() };
     this.failWaiting(`the session '${this.name}' was ended`);
     this.markClosed(`the session '${this.name}' is closed`);
-    this.#service.sessions.delete(this.name);
+    if (this.#lost === undefined) this.#service.sessions.delete(this.name);
     this.#onEnd();
     if (error !== undefined) throw error;
   }

@@ -1,4 +1,5 @@
 // With `onUnmatched: 'error'`: what is wrong when nothing answered a request, or a template failed.
+import { counted } from '@mockwright/language/text/counted';
 import type { RecordedRequest } from './api.ts';
 import { failuresInWords, indented, isUnanswered, unmatchedInWords } from './recorded-request.ts';
 
@@ -6,9 +7,14 @@ import { failuresInWords, indented, isUnanswered, unmatchedInWords } from './rec
  * The error that names the requests that nothing answered and those whose template failed.
  * @param requests of whatever session
  * @param own the session of which nobody needs to be told that they are of it
+ * @param notKept how many more there were that are not kept
  * @returns undefined where all is well
  */
-export function strictError(requests: readonly RecordedRequest[], own: string): Error | undefined {
+export function strictError(
+  requests: readonly RecordedRequest[],
+  own: string,
+  notKept: number,
+): Error | undefined {
   const unmatched = requests.filter(isUnanswered);
   const failures = requests
     .filter(({ matched }) => matched)
@@ -25,6 +31,10 @@ export function strictError(requests: readonly RecordedRequest[], own: string): 
     parts.push(
       `A template failed at ${failures.length === 1 ? 'a request' : `${failures.length} requests`}:`,
       indented(failures),
+    );
+  if (notKept > 0)
+    parts.push(
+      `${counted(notKept, 'request')} that nothing answered, or whose template may have failed, ${notKept === 1 ? 'is' : 'are'} not kept any more: raise Mock:JournalSize, or reset more often.`,
     );
   return parts.length === 0 ? undefined : new Error(parts.join('\n'));
 }

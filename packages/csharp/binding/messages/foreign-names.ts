@@ -54,6 +54,31 @@ export const foreignMembers: ReadonlyMap<string, readonly string[]> = new Map([
   ['upper', ['ToUpper']],
 ]);
 
+/** The parts of a request by their names in other frameworks. */
+const requestParts: ReadonlyMap<string, string> = new Map([
+  ['header', 'Header'],
+  ['headers', 'Header'],
+  ['query', 'Query'],
+  ['param', 'Route'],
+  ['route', 'Route'],
+  ['body', 'Body'],
+  ['cookies', 'Cookies'],
+]);
+
+/** How far behind a name is looked for what is asked of it. */
+export const LONGEST_PART = 80;
+
+/**
+ * What to write for a part of a request as other frameworks name it: `request.headers["x"]`.
+ * @param rest the text behind the name
+ */
+export function foreignPart(name: string, rest: string): string | undefined {
+  if (!/^req(?:uest)?$/.test(name)) return undefined;
+  const written = /^\.(\w+)(?:\[\\?["']([\w.-]+)\\?["']\]|\.(\w+)(?![\w(]))?/.exec(rest);
+  const part = requestParts.get(written?.[1]?.toLowerCase() ?? '');
+  return part && `\`Request.${part}["${written![2] ?? written![3] ?? '…'}"]\``;
+}
+
 /** Free names of other languages, and what to write. */
 export const foreignNames: ReadonlyMap<string, string> = new Map([
   ['JSON', '`JsonConvert.SerializeObject(…)` or `JToken.Parse(…)`'],

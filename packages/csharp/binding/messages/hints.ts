@@ -7,7 +7,7 @@ import { isNamed } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { hasExtensionFor } from '../expressions/members/applicable-extensions.ts';
-import { foreignMembers, foreignNames, foreignTypes } from './foreign-names.ts';
+import { foreignMembers, foreignNames, foreignPart, foreignTypes, LONGEST_PART } from './foreign-names.ts';
 import { lookupTypes, sameType } from '../lookup/member-lookup.ts';
 import { importedNamespaces } from '../lookup/extension-methods.ts';
 import type { MemberDeclarationSyntax } from '../../syntax/nodes.ts';
@@ -22,7 +22,8 @@ const rootTypes: ReadonlySet<string> = new Set(['Object', 'ValueType', 'Enum']);
 
 /** For an expression that is an unknown simple name (CS0103). */
 export function hintForName(binder: Binder, name: string, span?: TextSpan): string | undefined {
-  const inCSharp = foreignNames.get(name);
+  const part = span && foreignPart(name, binder.source.text.slice(span.end, span.end + LONGEST_PART));
+  const inCSharp = part ?? foreignNames.get(name);
   if (inCSharp !== undefined) return `write ${inCSharp}`;
   const meant = later(binder, name) ?? elsewhere(binder, name) ?? didYouMean(name, knownNames(binder));
   if (meant !== undefined || span === undefined) return meant;

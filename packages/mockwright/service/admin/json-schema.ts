@@ -14,6 +14,8 @@ export interface JsonSchema {
   readonly additionalProperties?: boolean | JsonSchema;
   readonly items?: JsonSchema;
   readonly enum?: readonly (string | number | boolean | null)[];
+  /** 1: a text that is empty is refused. */
+  readonly minLength?: 1;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly oneOf?: readonly JsonSchema[];
@@ -40,6 +42,7 @@ export function findMismatch(value: unknown, schema: JsonSchema, place = ''): Sc
     return { message: `${what} is ${nameOfType(value)}, not ${types.map(withArticle).join(' or ')}` };
   if (schema.enum !== undefined && !schema.enum.includes(value as string))
     return enumMismatch(value, schema.enum, place);
+  if (value === '' && schema.minLength === 1) return { message: `${what} is empty` };
   if (typeof value === 'number' && schema.minimum !== undefined && value < schema.minimum)
     return { message: `${what} is less than ${schema.minimum}` };
   if (typeof value === 'number' && schema.maximum !== undefined && value > schema.maximum)

@@ -159,7 +159,7 @@ function sessionAsked(
 ): string | undefined {
   if (text === undefined) return undefined;
   const name = sessionName(text);
-  if (!mayCome && sessions.find(name) === undefined) throw noSession(name);
+  if (!mayCome && sessions.find(name) === undefined) throw noSession(name, sessions);
   return name;
 }
 

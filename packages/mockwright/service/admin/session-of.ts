@@ -1,5 +1,6 @@
 // The session that a call of an endpoint is about.
 import { checkSessionName } from '../state/session-name.ts';
+import type { Sessions } from '../state/sessions.ts';
 import type { Session } from '../state/session.ts';
 import type { EndpointCall } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
@@ -21,7 +22,7 @@ export function existingSession({ exchange, query }: SessionCall, { sessions }: 
   if (query.session === undefined) return exchange.session;
   const name = sessionName(query.session);
   const session = sessions.find(name);
-  if (session === undefined) throw noSession(name);
+  if (session === undefined) throw noSession(name, sessions);
   return session;
 }
 
@@ -37,8 +38,13 @@ export function sessionName(text: string): string {
   return read.name;
 }
 
-/** What is said of a session that there is not. */
-export function noSession(name: string): EndpointError {
+/** What is said of a session that there is not; of one that nobody ended, why, and `lost`. */
+export function noSession(name: string, sessions: Sessions): EndpointError {
+  const loss = sessions.lossOf(name);
+  if (loss !== undefined)
+    return new EndpointError(404, `There is no session '${name}' any more: ${loss}.`, undefined, {
+      lost: true,
+    });
   return new EndpointError(
     404,
     `There is no session '${name}'.`,

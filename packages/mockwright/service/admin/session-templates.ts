@@ -42,7 +42,7 @@ export const addTemplate: Endpoint = defineEndpoint({
         text: { type: 'string' },
         template: { type: 'object' },
         times: { type: 'integer', minimum: 1 },
-        name: { type: 'string' },
+        name: { type: 'string', minLength: 1 },
         strict: { type: 'boolean' },
       },
       additionalProperties: false,

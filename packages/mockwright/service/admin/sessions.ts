@@ -50,7 +50,7 @@ export const deleteSession: Endpoint = defineEndpoint({
     const { sessions } = service;
     const name = sessionName(call.path['name'] ?? '');
     if (name === DEFAULT_SESSION) resetSession(sessions.default, RESET_PARTS, service);
-    else if (!sessions.delete(name)) throw noSession(name);
+    else if (!sessions.delete(name)) throw noSession(name, sessions);
     return NO_CONTENT;
   },
 });

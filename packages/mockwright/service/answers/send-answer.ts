@@ -9,7 +9,7 @@ import { eventsText, sendEvents } from './send-events.ts';
 import { resetAfter, sendFault } from './send-fault.ts';
 import { sendFile, truncateFile } from './send-file.ts';
 import { sendLive } from './send-live.ts';
-import { checkHttp2Status, checkStatus, mayHaveBody, wireHeaders } from './wire-head.ts';
+import { checkHttp2Headers, checkHttp2Status, checkStatus, mayHaveBody, wireHeaders } from './wire-head.ts';
 
 /**
  * Sends an answer; its delay is over already.
@@ -25,11 +25,14 @@ export function sendAnswer(
 ): Promise<void> | undefined {
   checkHttp2Status(answer, response);
   if (answer.kind === 'bytes' && answer.chunks === undefined) {
-    sendWire(response, wireOf(answer));
+    const wire = wireOf(answer);
+    checkHttp2Headers(answer, wire.headers, response);
+    sendWire(response, wire);
     return undefined;
   }
   checkStatus(answer);
   const headers = wireHeaders(answer);
+  checkHttp2Headers(answer, headers, response);
   const { status } = answer;
   switch (answer.kind) {
     case 'bytes':

@@ -11,6 +11,11 @@ export const OWN_HEADERS: ReadonlySet<string> = new Set(['content-length', 'tran
 
 const MOST_OF_HTTP2 = 599;
 
+/** The library below Node.js ends the stream without a word beyond 65,536; some headers are added on the way there. */
+const MOST_HEADERS_OF_HTTP2 = 65_000;
+/** What it counts for the length of a name or value. */
+const COST_OF_TEXT = 6;
+
 /** @throws {TemplateError} for a status that ends no request */
 export function checkStatus(answer: Answer): void {
   const { status } = answer;
@@ -30,6 +35,25 @@ export function checkHttp2Status(answer: Answer, response: ServerResponse): void
     answer,
     answer.template?.answerSpans.status,
     `The status ${status} cannot be sent by HTTP/2, which the client speaks: 200 to ${MOST_OF_HTTP2}.`,
+  );
+}
+
+/** @throws {TemplateError} for more bytes of headers than Node.js sends by HTTP/2, where the client speaks it */
+export function checkHttp2Headers(
+  answer: Answer,
+  headers: readonly string[],
+  response: ServerResponse,
+): void {
+  if (headers.length < 2 || http2StreamOf(response) === undefined) return;
+  let bytes = 0;
+  for (const text of headers) bytes += text.length + COST_OF_TEXT;
+  if (bytes <= MOST_HEADERS_OF_HTTP2) return;
+  const lengths = answer.headers.map(([, value]) => value.length);
+  const longest = lengths.indexOf(lengths.reduce((most, length) => Math.max(most, length), 0));
+  throw unsendable(
+    answer,
+    answer.template?.answerSpans.headers[longest],
+    `Headers of ${bytes} bytes cannot be sent by HTTP/2, which the client speaks: ${MOST_HEADERS_OF_HTTP2} at most.`,
   );
 }
 

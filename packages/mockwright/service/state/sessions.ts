@@ -10,12 +10,19 @@ export interface SessionLimits {
   readonly most: number;
 }
 
+/** Of so many sessions that were lost it is known why. */
+const MOST_LOSSES = 1000;
+
 /** The sessions of a service. The default one is always there. */
 export class Sessions {
   readonly default: Session;
   readonly #defaults: SessionDefaults;
   readonly #limits: SessionLimits;
   readonly #onEnd: (name: string) => void;
+  /** Told of each session that ends though nobody ended it, and why, before what is known of it is forgotten. */
+  readonly onLoss: Set<(name: string, why: string) => void> = new Set();
+  /** Why those are not there any more that nobody ended, until they are born again. */
+  readonly #losses = new Map<string, string>();
   /** Those besides the default one, the longest unused first. */
   readonly #named = new Map<string, Session>();
 
@@ -33,10 +40,21 @@ export class Sessions {
     this.#removeIdle();
     const session = this.#named.get(name) ?? new Session(name, this.#defaults);
     session.lastUsed = this.#defaults.now();
+    this.#losses.delete(name);
     this.#named.delete(name);
     this.#named.set(name, session);
-    if (this.#named.size > this.#limits.most) this.delete(this.#named.keys().next().value!);
+    const { most } = this.#limits;
+    if (this.#named.size > most)
+      this.#lose(
+        this.#named.keys().next().value!,
+        `others came, and there are at most ${most} (Mock:MaxSessions): end those that are done, or raise it`,
+      );
     return session;
+  }
+
+  /** Why a session is not there any more that nobody ended; undefined: that is not so. */
+  lossOf(name: string): string | undefined {
+    return this.#losses.get(name);
   }
 
   /** The session of that name, if there is one. */
@@ -66,12 +84,20 @@ export class Sessions {
     return true;
   }
 
+  #lose(name: string, why: string): void {
+    for (const tell of this.onLoss) tell(name, why);
+    this.delete(name);
+    this.#losses.set(name, why);
+    if (this.#losses.size > MOST_LOSSES) this.#losses.delete(this.#losses.keys().next().value!);
+  }
+
   /** Ends the sessions that nobody used for too long. */
   #removeIdle(): void {
-    const end = this.#defaults.now() - this.#limits.idleMilliseconds;
+    const { idleMilliseconds } = this.#limits;
+    const end = this.#defaults.now() - idleMilliseconds;
     for (const [name, { lastUsed }] of this.#named) {
       if (lastUsed >= end) return;
-      this.delete(name);
+      this.#lose(name, `nobody used it for ${idleMilliseconds / 60_000} minutes (Mock:SessionIdleMinutes)`);
     }
   }
 }

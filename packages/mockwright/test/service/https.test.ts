@@ -28,6 +28,8 @@ const FILES = {
   'Mocks/204.json': fake({ route: 'nothing', status: 204, body: 'x' }),
   'Mocks/odd.json': fake({ route: 'odd', headers: { Connection: 'close', 'X-É': 'é' }, body: 'x' }),
   'Mocks/777.json': fake({ route: '777', status: 777, body: 'x' }),
+  'Mocks/near.json': fake({ route: 'near', headers: { 'X-A': 'a'.repeat(60_000) }, body: 'x' }),
+  'Mocks/big.json': fake({ route: 'big', headers: { 'X-A': 'a'.repeat(70_000) }, body: 'x' }),
   'Mocks/odd2.json': fake({
     route: 'odd2',
     headers: {
@@ -200,6 +202,10 @@ describe('HTTP/2', () => {
       const beyond = await ask2(session, { ':path': '/777' });
       expect(beyond.headers['mockwright-error']).toBe('template-failed');
       expect(beyond.body).toContain('The status 777 cannot be sent by HTTP/2');
+      expect((await ask2(session, { ':path': '/near' })).status).toBe(200);
+      expect((await ask2(session, { ':path': '/big' })).body).toMatch(
+        /Headers of 70\d\d\d bytes cannot be sent by HTTP\/2/,
+      );
       expect((await ask2(session, { ':path': '/nowhere' })).status).toBe(501);
       expect(server.requests.length).toBeGreaterThan(8);
     }));

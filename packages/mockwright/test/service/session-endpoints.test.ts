@@ -106,6 +106,7 @@ test.each([
   [{}, /one of 'text' and 'template'/],
   [{ text: '{}', template: {} }, /one of 'text' and 'template'/],
   [{ text: '{}', times: 0 }, /'times' is less than 1/],
+  [{ text: '{}', name: '' }, /'name' is empty/],
   [{ txt: '{}' }, /'txt'/],
 ])('a body that means nothing is refused: %o', async (body, message) => {
   await using server = await start();

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import {
   connectMockServer,
@@ -65,6 +66,8 @@ test('a folder, and what is wrong with it', async () => {
   await expect(createMockServer({ folder: '/nowhere/at/all' })).rejects.toThrow(
     "There is no folder '/nowhere/at/all'",
   );
+  const file = fileURLToPath(import.meta.url);
+  await expect(createMockServer({ folder: file })).rejects.toThrow("is a file: 'folder' names the folder");
 });
 
 test.each([

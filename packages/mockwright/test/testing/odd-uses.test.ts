@@ -292,3 +292,24 @@ test('a listener that comes back is told once of a request that is held', async 
   stop.abort();
   expect(told.match(/^event: .*/gm)).toEqual(['event: request', 'event: reset']);
 });
+
+/* eslint-disable typescript/unbound-method -- what is tried */
+test('members can be taken from servers and sessions, local and elsewhere', async () => {
+  const { use, requests, count, waitForRequest, reset, session, url } = mock;
+  const { use: useThere, end } = session('taken members');
+  use(at('/taken'));
+  useThere(at('/there'));
+  await text(`${url}/taken`);
+  expect([requests({ path: '/taken' }).length, count({ path: '/taken' })]).toEqual([1, 1]);
+  expect((await waitForRequest({ path: '/taken' })).path).toBe('/taken');
+  const { count: countThere, session: sessionThere, reset: resetThere } = remote;
+  expect(await countThere({ path: '/taken' })).toBe(1);
+  const { requests: none, end: endThere } = sessionThere('taken members');
+  expect(await none()).toEqual([]);
+  await endThere();
+  end();
+  reset();
+  await resetThere();
+  expect(Object.keys(mock)).not.toContain('use');
+  expect((await createMockServer()).close()).toBeInstanceOf(Promise);
+});

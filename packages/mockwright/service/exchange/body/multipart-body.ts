@@ -7,8 +7,8 @@ import type { TokenBudget } from './body-budget.ts';
 import { decodeTextLeniently } from './decode-text.ts';
 import { parseMediaType } from './media-type.ts';
 
-/** What a part costs, counted in other values: its headers are read as well. */
-const PART_TOKENS = 10;
+/** What a part costs, counted in other values: its headers are read as well, and it is a stream. */
+const PART_TOKENS = 50;
 /** How much is read before other requests get a turn. */
 const SLICE_BYTES = 64 * 1024;
 
@@ -36,30 +36,44 @@ export async function parseMultipart(
   // The body is in memory, its length is bounded: no limit of a single part is needed.
   const limits = { fieldNameSize: bytes.length, fieldSize: bytes.length, fields: Infinity, parts: Infinity };
   try {
-    const busboy = new Busboy({ headers: { 'content-type': contentType }, limits });
+    const busboy = new Busboy({
+      headers: { 'content-type': contentType },
+      limits,
+      // ASP.NET asks for nothing else.
+      isPartAFile: (_name, _type, fileName) => fileName !== undefined,
+    });
     const finished = new Promise<void>((resolve, reject) => {
       busboy.on('finish', resolve);
       busboy.on('error', reject);
     });
     // Whatever goes wrong while slices are written is told at the end.
     finished.catch(() => undefined);
-    const countPart = (): void => {
+    /** Streams tell of a part when nobody is there any more who would catch what it throws. */
+    const safely = (read: () => void): void => {
       try {
-        budget.take(PART_TOKENS);
+        read();
       } catch (error) {
         busboy.destroy(error as Error);
       }
     };
-    busboy.on('field', (name: string, value: string) => {
-      countPart();
-      addJoined(values, spelling, name, value);
-    });
-    busboy.on('file', (name, stream, fileName, _encoding, type) => {
-      countPart();
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => files.push(fileOf(name, fileName, type, Buffer.concat(chunks))));
-    });
+    // A part need not have a name, which the types of the parser do not say: ASP.NET calls it by the empty one.
+    busboy.on('field', (name: string | undefined, value: string) =>
+      safely(() => {
+        budget.take(PART_TOKENS);
+        addJoined(values, spelling, name ?? '', value);
+      }),
+    );
+    busboy.on('file', (name: string | undefined, stream, fileName, _encoding, type) =>
+      safely(() => {
+        budget.take(PART_TOKENS);
+        const chunks: Buffer[] = [];
+        stream.on('error', (error) => busboy.destroy(error));
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () =>
+          safely(() => files.push(fileOf(name ?? '', fileName, type, Buffer.concat(chunks)))),
+        );
+      }),
+    );
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     for (let at = 0; at < buffer.length && !busboy.destroyed; at += SLICE_BYTES) {
       if (at > 0) await nextTurn();

@@ -1,0 +1,59 @@
+// What is said where requests came that are not kept any more: an empty list would say that none came.
+import { counted } from '@mockwright/language/text/counted';
+import type { ServiceContext } from '../service/admin/service-context.ts';
+import type { CallKind } from '../service/journal/call-counters.ts';
+import type { RequestQuery } from '../service/journal/request-query.ts';
+import type { Settings } from '../settings/setting-table.ts';
+
+/** What is said where nothing is recorded. */
+export const RECORDS_NOTHING =
+  "nothing is recorded, as the setting Mock:JournalSize is 0. Leave it out, or give it some bytes; 'count' works without";
+
+type Known = Pick<ServiceContext, 'journal' | 'options'>;
+
+/**
+ * What is wrong with a list of requests that is empty.
+ * @returns undefined where none came that fits
+ */
+export function whyNoneIsKept(
+  { limit, since, ...filter }: RequestQuery,
+  { journal, options: { settings } }: Known,
+): Error | undefined {
+  const came = limit === 0 ? 0 : journal.count(filter);
+  if (came === 0 || journal.find({ ...filter, limit: 1 }).length > 0) return undefined;
+  // Whether those that are gone came after an id, nobody knows.
+  if (since !== undefined && (settings.journalBytes > 0 || journal.lastId <= since)) return undefined;
+  return new Error(`${counted(came, 'request')} came, but ${whyNotKept(0, settings)}.`);
+}
+
+/** @returns undefined unless so many came that fit, but fewer are kept */
+export function whyFewAreKept(
+  filter: RequestQuery,
+  wanted: number,
+  kept: number,
+  { journal, options: { settings } }: Known,
+): Error | undefined {
+  const came = filter.since === undefined ? journal.count(filter) : 0;
+  return came < wanted || kept >= wanted
+    ? undefined
+    : new Error(`${counted(came, 'request')} came, but ${whyNotKept(kept, settings)}.`);
+}
+
+function whyNotKept(kept: number, { journalBytes, retentionMinutes }: Settings): string {
+  return journalBytes === 0
+    ? RECORDS_NOTHING
+    : `${kept === 0 ? 'none of them is' : `only ${kept} of them ${kept === 1 ? 'is' : 'are'}`} kept any more: Mock:JournalSize is ${journalBytes} bytes, Mock:MatchedRoutesCacheDuration ${retentionMinutes} minutes. Raise them, or reset more often; 'count' knows all`;
+}
+
+/** How many requests are not kept any more that nothing answered, or whose template may have failed. */
+export function faultsNotKept(
+  { journal, options: { settings } }: Known,
+  isOf: (session: string) => boolean,
+): number {
+  const mayBeFault = ({ template, status }: CallKind): boolean =>
+    template === undefined ? status !== undefined : status === settings.errorStatus;
+  let sum = 0;
+  for (const kind of journal.counters())
+    if (isOf(kind.session) && mayBeFault(kind)) sum += kind.count - kind.kept;
+  return sum;
+}
