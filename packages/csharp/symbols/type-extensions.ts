@@ -54,10 +54,24 @@ export function enumUnderlyingOf(type: NamedType): NamedType {
   return type.definition.enumUnderlying!;
 }
 
+/**
+ * The type parameter and those that it is bound to, directly or by others: each once, for they may be bound to the same
+ * ones again and again.
+ */
+export function boundParameters(parameter: TypeParameter): readonly TypeParameter[] {
+  const met = new Set([parameter]);
+  for (const each of met)
+    for (const type of each.constraints.types) if (type.kind === 'typeParameter') met.add(type);
+  return [...met];
+}
+
 /** Known to be a value type (structs, enums, `T : struct`). */
 export function isValueType(type: Type): boolean {
   if (type.kind === 'typeParameter')
-    return type.constraints.isValue || type.constraints.types.some((constraint) => isValueType(constraint));
+    return boundParameters(type).some(
+      ({ constraints }) =>
+        constraints.isValue || constraints.types.some((each) => isNamed(each) && each.isValueType),
+    );
   return isNamed(type) && type.isValueType;
 }
 /** A value type that cannot be null. */
@@ -82,12 +96,16 @@ export function isReferenceType(type: Type): boolean {
   }
 }
 function isReferenceTypeParameter(type: TypeParameter): boolean {
-  return (
-    type.constraints.isReference ||
-    type.constraints.types.some(
-      (constraint) =>
-        constraint.kind !== 'interface' && isReferenceType(constraint) && !isBaseOfValueTypes(constraint),
-    )
+  return boundParameters(type).some(
+    ({ constraints }) =>
+      constraints.isReference ||
+      constraints.types.some(
+        (constraint) =>
+          constraint.kind !== 'interface' &&
+          constraint.kind !== 'typeParameter' &&
+          isReferenceType(constraint) &&
+          !isBaseOfValueTypes(constraint),
+      ),
   );
 }
 /** `object`, `ValueType` and `Enum`: classes, but what derives from them need be none. */

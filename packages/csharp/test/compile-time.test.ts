@@ -11,6 +11,9 @@ import { compile } from '../compile.ts';
 const lines = (count: number, line: (n: number) => string): string =>
   Array.from({ length: count }, (_, n) => line(n + 1)).join('\n');
 
+const list = (count: number, item: (n: number) => string): string =>
+  Array.from({ length: count }, (_, n) => item(n + 1)).join(', ');
+
 describe('what doubles with every line takes the time of the lines', () => {
   test.each([
     [
@@ -58,6 +61,39 @@ test.each([
   const started = performance.now();
   const { diagnostics } = compile({ ...input, timeLimit: 300 });
   expect(diagnostics.map(({ code }) => code)).toEqual(['MW2902']);
+  expect(performance.now() - started).toBeLessThan(3000);
+});
+
+test.each([
+  [
+    'type parameters that are bound to two others each',
+    `class C<${list(60, (n) => `T${n}`)}> ${lines(58, (n) => `where T${n} : T${n + 1}, T${n + 2}`)} { public T60 F(T1 t) => t; public bool G(T1 t) => t == null; }`,
+  ],
+  [
+    'type parameters that are each bound to two, of which the last is a class',
+    `class B { public int V; } class C<${list(60, (n) => `T${n}`)}> ${lines(58, (n) => `where T${n} : T${n + 1}, T${n + 2}`)} where T60 : B where T59 : class { public int F(T1 t) => t.V + t?.V ?? 0; }`,
+  ],
+  [
+    'type arguments that are found out',
+    `static int F<${list(600, (n) => `T${n}`)}>(${list(600, (n) => `T${n} a${n}`)}) => 1; F(${list(600, () => '1')});`,
+  ],
+  [
+    'type arguments that are found out one by one',
+    `static T100 F<${list(100, (n) => `T${n}`)}>(T1 a, ${list(99, (n) => `Func<T${n}, T${n + 1}> f${n}`)}) => default; int x = F(1, ${list(99, (n) => `x${n} => x${n}`)});`,
+  ],
+])('%s', (_, code) => {
+  const started = performance.now();
+  const errors = evaluate([`${code} return 1;`]).diagnostics?.filter((line) => line.includes('error')) ?? [];
+  expect(errors).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(4000);
+});
+
+test('angle brackets that nothing closes end when the time is over', () => {
+  const source = new SourceText('code', `A${'<A'.repeat(50_000)}`);
+  const library = new Library(libraryDeclarations, leftOut, extended);
+  const input = { sources: [source], library, globalsType: null, imports: defaultImports };
+  const started = performance.now();
+  expect(compile({ ...input, timeLimit: 300 }).diagnostics.map(({ code }) => code)).toEqual(['MW2902']);
   expect(performance.now() - started).toBeLessThan(3000);
 });
 

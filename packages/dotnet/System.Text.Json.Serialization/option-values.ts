@@ -1,15 +1,18 @@
 // The values that options can have: conditions, policies, indentation.
 import { ArgumentNullException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { JsonNamingPolicy } from '../System.Text.Json/json-naming-policy.ts';
-import { camelCase } from '../values/camel-case.ts';
+import { camelCase, payForLetter } from '../values/camel-case.ts';
+import { spendElements } from '@mockwright/language/runtime/run';
 import { ReferenceHandler } from './reference-handler.ts';
 
 /** `URLValue2Go` → `url_value2_go`. */
 function separated(name: string, separator: string, upper: boolean): string {
   let result = '';
   let state: 'start' | 'upper' | 'lower' | 'space' = 'start';
+  spendElements(name.length);
   const chars = Array.from(name);
   chars.forEach((char, index) => {
+    payForLetter(index);
     if (/\p{Lu}/u.test(char)) {
       if (
         state === 'lower' ||

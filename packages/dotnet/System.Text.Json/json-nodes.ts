@@ -97,14 +97,19 @@ export abstract class JsonNode {
     throw wrongKind('JsonValue');
   }
   get path(): string {
-    const { parent } = this;
-    if (!parent) return '$';
-    const place = parent.placeOf(this);
-    return parent.path + (typeof place === 'number' ? `[${place}]` : pathStep(place));
+    const steps: string[] = [];
+    let node: JsonNode = this;
+    for (; node.parent; node = node.parent) {
+      spend(1);
+      const place = node.parent.placeOf(node);
+      steps.push(typeof place === 'number' ? `[${place}]` : pathStep(place));
+    }
+    return `$${steps.reverse().join('')}`;
   }
   get root(): JsonNode {
-    spend(1);
-    return this.parent ? this.parent.root : this;
+    let node: JsonNode = this;
+    for (; node.parent; node = node.parent) spend(1);
+    return node;
   }
   replaceWith(node: JsonNode | null): void {
     const { parent } = this;

@@ -1,4 +1,5 @@
 // `JsonNodeOptions`, and what is made with them.
+import { spend } from '@mockwright/language/runtime/run';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { encodings } from '../System.Text/encoding/encodings.ts';
 import type { Stream } from '../System.IO/stream.ts';
@@ -20,6 +21,7 @@ export class JsonNodeOptions {
 /** The options that a node was made with: those of the object it is or stands in. */
 export function optionsOf(node: JsonNode): JsonNodeOptions | null {
   for (let current: JsonNode | null = node; current; current = current.parent) {
+    spend(1);
     if (!(current instanceof JsonObject) || !current.ignoresCase) continue;
     return Object.assign(new JsonNodeOptions(), { PropertyNameCaseInsensitive: true });
   }

@@ -1,4 +1,5 @@
 // Queries over XML that nodes and sequences of nodes share.
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import type { XName } from './x-name.ts';
 import { XElement } from './nodes.ts';
@@ -9,8 +10,10 @@ function fits(element: { readonly name: XName }, name: XName | null): boolean {
 }
 /** Elements around a node, innermost first. */
 export function* ancestors(node: XNode, name: XName | null, self: boolean): Generator<XElement> {
-  for (let current: XNode | null = self ? node : node.parent; current; current = current.parent)
+  for (let current: XNode | null = self ? node : node.parent; current; current = current.parent) {
+    spend(1);
     if (current instanceof XElement && fits(current, name)) yield current;
+  }
 }
 /** The attributes of an element: a copy, so that they may be removed meanwhile. */
 export function* attributesOf(element: XElement, name: XName | null): Generator<XAttribute> {
@@ -21,6 +24,7 @@ export function* siblings(node: XNode, direction: 1 | -1): Generator<XNode> {
   const { owner } = node;
   if (!owner) return;
   const index = node.indexIn(owner);
+  spendSize(owner.nodes.length);
   yield* direction === 1 ? owner.nodes.slice(index + 1) : owner.nodes.slice(0, index);
 }
 /** Of those, the elements. */
@@ -32,7 +36,10 @@ export function* elementSiblings(node: XNode, direction: 1 | -1, name: XName | n
 function pathTo(node: XNode): { readonly root: XNode; readonly indices: readonly number[] } {
   const indices: number[] = [];
   let root = node;
-  for (; root.owner; root = root.owner) indices.push(root.indexIn(root.owner));
+  for (; root.owner; root = root.owner) {
+    spend(1);
+    indices.push(root.indexIn(root.owner));
+  }
   return { root, indices: indices.reverse() };
 }
 /**

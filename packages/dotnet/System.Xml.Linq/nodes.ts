@@ -340,6 +340,7 @@ export class XAttribute extends XObject {
   }
   sibling(offset: 1 | -1): XAttribute | null {
     const all = this.parent?.attributes;
+    spendSize(all?.length ?? 0);
     return all ? (all[all.indexOf(this) + offset] ?? null) : null;
   }
   remove(): void {
@@ -362,6 +363,7 @@ export class XDocument extends XContainer {
     this.add(content);
   }
   get root(): XElement | null {
+    spendSize(this.nodes.length);
     return this.nodes.find((node): node is XElement => node instanceof XElement) ?? null;
   }
   override clone(): XDocument {

@@ -2,6 +2,7 @@
 import { Box } from '@mockwright/language/runtime/box';
 import { doubleText, singleText } from '@mockwright/language/runtime/number-text';
 import { FormatException, OverflowException } from '@mockwright/language/runtime/exceptions';
+import { spendSize } from '@mockwright/language/runtime/run';
 import { toText } from '@mockwright/language/runtime/text';
 import { dateTimeOffsetText, dateTimeText } from '../values/json-dates.ts';
 import { staticMethod } from '../values/declared-members.ts';
@@ -61,17 +62,26 @@ export function invalid(text: string, type: string): FormatException {
 const duration =
   /^(-)?P(?=\d|T\d)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.(\d+))?S)?)?$/;
 function parseDuration(text: string): TimeSpan {
+  spendSize(text.length);
   const match = duration.exec(text);
   if (!match) throw invalid(text, 'TimeSpan');
-  const part = (index: number): bigint => BigInt(match[index] ?? 0);
+  const part = (index: number): bigint => {
+    const digits = (match[index] ?? '0').replace(/^0+(?=\d)/, '');
+    if (digits.length > mostDigits) throw tooLong();
+    return BigInt(digits);
+  };
   // A year has 365 days and a month 30: so .NET counts.
   const days = part(2) * 365n + part(3) * 30n + part(4);
   const ticks =
     (((days * 24n + part(5)) * 60n + part(6)) * 60n + part(7)) * ticksPerSecond +
     BigInt((match[8] ?? '').slice(0, 7).padEnd(7, '0'));
-  if (ticks > 0x7fffffffffffffffn)
-    throw new OverflowException('TimeSpan overflowed because the duration is too long.');
+  if (ticks > 0x7fffffffffffffffn) throw tooLong();
   return new TimeSpan(match[1] ? -ticks : ticks);
+}
+/** What has more is too long, and takes long to be read. */
+const mostDigits = 20;
+function tooLong(): OverflowException {
+  return new OverflowException('TimeSpan overflowed because the duration is too long.');
 }
 /** `XmlConvert.ToBoolean`. @throws FormatException */
 export function parseBoolean(text: string): boolean {

@@ -6,6 +6,7 @@ import {
   ArgumentNullException,
   SystemException,
 } from '@mockwright/language/runtime/exceptions';
+import { spendSize } from '@mockwright/language/runtime/run';
 import type { Exception } from '@mockwright/language/runtime/exceptions';
 
 /** `System.Xml.XmlException`: the place, where there is one, ends the message. */
@@ -38,6 +39,7 @@ export function describeCharacter(char: string): readonly [shown: string, hex: s
 
 const nameStart = /[\p{L}\p{Nl}_]/u;
 const nameChar = /[\p{L}\p{Nl}\p{Nd}\p{Mc}\p{Mn}_.\-\u00B7]/u;
+const noNameChar = /[^\p{L}\p{Nl}\p{Nd}\p{Mc}\p{Mn}_.\-\u00B7]/u;
 
 /** Whether a name may begin with the character; a colon may not. */
 export function isNameStart(char: string): boolean {
@@ -49,16 +51,15 @@ export function isNameChar(char: string): boolean {
 }
 /** What is wrong with a name without prefix; undefined when nothing is. */
 export function nameFault(name: string): string | undefined {
-  let first = true;
-  for (const char of name) {
-    const [shown, hex] = describeCharacter(char);
-    if (first && !nameStart.test(char))
-      return `Name cannot begin with the '${shown}' character, hexadecimal value ${hex}.`;
-    if (!nameChar.test(char))
-      return `The '${shown}' character, hexadecimal value ${hex}, cannot be included in a name.`;
-    first = false;
-  }
-  return undefined;
+  if (name === '') return undefined;
+  spendSize(name.length);
+  const isStart = nameStart.test(String.fromCodePoint(name.codePointAt(0)!));
+  const at = isStart ? name.search(noNameChar) : 0;
+  if (at < 0) return undefined;
+  const [shown, hex] = describeCharacter(String.fromCodePoint(name.codePointAt(at)!));
+  return isStart
+    ? `The '${shown}' character, hexadecimal value ${hex}, cannot be included in a name.`
+    : `Name cannot begin with the '${shown}' character, hexadecimal value ${hex}.`;
 }
 /** `XmlConvert.VerifyNCName`. @throws XmlException */
 export function verifyName(name: string): string {

@@ -3,6 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { specialType } from '@mockwright/language/runtime/core-types';
+import { spend } from '@mockwright/language/runtime/run';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { ArgumentException, ArgumentNullException } from '@mockwright/language/runtime/exceptions';
 import { dereferenced } from '@mockwright/language/runtime/not-null';
@@ -28,8 +29,13 @@ export class XmlNamespaceManager implements NamespaceResolver {
     if (table instanceof NameTable)
       for (const name of ['', 'xmlns', 'xml', xmlnsUri, xmlUri]) table.add(name);
   }
+  /** Pays for going through the scopes and what they declare. */
+  #spend(): void {
+    spend(this.#scopes.reduce((size, scope) => size + scope.size, this.#scopes.length));
+  }
   /** Prefixes and what they stand for, of all scopes or just the innermost. */
   inScope(scope: number): Map<string, string> {
+    this.#spend();
     const chosen = scope === scopes.Local ? this.#scopes.slice(-1) : this.#scopes;
     return new Map(chosen.flatMap((each) => [...each]));
   }
@@ -60,9 +66,11 @@ export class XmlNamespaceManager implements NamespaceResolver {
     return true;
   }
   lookupNamespace(prefix: string): string | null {
+    spend(this.#scopes.length >> 2);
     return this.#scopes.findLast((scope) => scope.has(prefix))?.get(prefix) ?? null;
   }
   lookupPrefix(uri: string): string | null {
+    this.#spend();
     for (const scope of this.#scopes.slice().reverse())
       for (const [prefix, bound] of scope)
         if (bound === uri && this.lookupNamespace(prefix) === uri) return prefix;
@@ -72,6 +80,7 @@ export class XmlNamespaceManager implements NamespaceResolver {
     return this.prefixes[Symbol.iterator]();
   }
   get prefixes(): string[] {
+    this.#spend();
     return [...new Set(this.#scopes.flatMap((scope) => [...scope.keys()]))];
   }
 }

@@ -1,4 +1,5 @@
 // Where a reader or writer stands: paths such as `a.b[2]['c d']`, and how error messages tell them.
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 
 /** `IJsonLineInfo`. */
 export interface LineInfo {
@@ -38,6 +39,7 @@ const shortEscapes: Readonly<Record<string, string>> = {
 
 /** Adds `.name` to a path, `['na me']` where the name has characters that a plain one cannot have. */
 export function appendName(path: string, name: string): string {
+  spendSize(name.length);
   if (special.test(name)) {
     const escaped = name.replace(
       unsafeInQuotes,
@@ -50,6 +52,7 @@ export function appendName(path: string, name: string): string {
 
 /** The text of a path. */
 export function pathOf(levels: readonly PathLevel[], last?: PathLevel): string {
+  spend(levels.length);
   let path = '';
   const add = (level: PathLevel): void => {
     if (level.type === ContainerType.Object) {

@@ -1,5 +1,6 @@
 // Diagnostics as GitHub Actions reads them off the log: annotations of files.
 // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
+import { printable } from '../text/printable.ts';
 import type { Diagnostic, Severity } from './diagnostic.ts';
 import { toDiagnosticRecord } from './render-json.ts';
 
@@ -30,7 +31,7 @@ function annotation(diagnostic: Diagnostic): string {
 }
 
 function escapeText(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return printable(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
 function escapeProperty(text: string): string {

@@ -26,7 +26,7 @@ export function renderSarif(diagnostics: readonly Diagnostic[], version: string,
       locations: [
         {
           physicalLocation: {
-            artifactLocation: { uri: encodeURI(path) },
+            artifactLocation: { uri: uriOf(path) },
             region: { startLine: line, startColumn: column, endLine, endColumn },
           },
         },
@@ -50,4 +50,12 @@ export function renderSarif(diagnostics: readonly Diagnostic[], version: string,
   ];
   const run = { tool: { driver }, columnKind: 'utf16CodeUnits', invocations, results };
   return JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, undefined, 2);
+}
+
+/** A path as a reference of a URI: `?` and `#` would end it, and half of a character is none. */
+function uriOf(path: string): string {
+  return encodeURI(path.replace(/\p{Surrogate}/gu, '\ufffd')).replace(
+    /[?#]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }

@@ -1,6 +1,7 @@
 // Diagnostics as people read them: where, what, the lines around it with a marker, what to do.
 import type { Diagnostic } from './diagnostic.ts';
 import type { SourceText, TextSpan } from '../text/source-text.ts';
+import { printable, printableColumns, printableLine } from '../text/printable.ts';
 import { wrapWords } from '../text/wrap-words.ts';
 
 /** How many lines before the marked one are shown. */
@@ -72,16 +73,17 @@ function renderPlace(place: readonly [Placed, ...Placed[]], options: RenderOptio
   if (frame !== '') lines.push(frame);
   const hints = new Set(place.flatMap(({ diagnostic: { hint } }) => (hint ? [hint] : [])));
   for (const hint of hints)
-    lines.push(`  ${palette.dim('hint:')} ${wrapWords(hint, options.columns, '    ', 8)}`);
+    lines.push(`  ${palette.dim('hint:')} ${wrapWords(printable(hint), options.columns, '    ', 8)}`);
   return lines.join('\n');
 }
 
 function headline({ diagnostic, file, span }: Placed, palette: Palette, columns: number | undefined): string {
   const { line, column } = file.positionAt(span.start);
-  const place = file.text === '' ? file.path : `${file.path}:${line}:${column}`;
+  const path = printableLine(file.path);
+  const place = file.text === '' ? path : `${path}:${line}:${column}`;
   const { severity, code, message } = diagnostic;
   const kind = `${severity} ${code}`;
-  const words = wrapWords(message, columns, '    ', `${place} ${kind}: `.length);
+  const words = wrapWords(printable(message), columns, '    ', `${place} ${kind}: `.length);
   return `${palette.place(place)} ${palette[severity](kind)}: ${words}`;
 }
 
@@ -99,7 +101,7 @@ export function renderCodeFrame(
   const most = Math.max(MIN_LINE_LENGTH, Math.min(room, MAX_LINE_LENGTH));
   const isLong = file.lineText(line).length > most;
   const shift = isLong ? Math.max(0, column - 1 - Math.floor(most / 2)) : 0;
-  const cut = (text: string): string => cutLine(text.replaceAll('\t', ' '), shift, most);
+  const cut = (text: string): string => printableColumns(cutLine(text.replaceAll('\t', ' '), shift, most));
   const rows: string[] = [];
   for (let number = Math.max(1, line - LINES_BEFORE); number <= line; number++) {
     const gutter = `${number === line ? ' > ' : '   '}${String(number).padStart(width)} | `;

@@ -4,6 +4,7 @@ import type { ChaosKind } from './answers/chaos-answer.ts';
 import type { FaultKind } from '../template/fields/fault.ts';
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import { toDiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
+import { printable, printableLine } from '@mockwright/language/text/printable';
 import { renderDiagnostics, type RenderOptions } from '@mockwright/language/diagnostics/render-terminal';
 import { shorten } from '@mockwright/language/text/shorten';
 import { wrapWords } from '@mockwright/language/text/wrap-words';
@@ -117,29 +118,18 @@ function createTextLog(write: (line: string) => void, options: RenderOptions, no
       const told = status === undefined ? without : paint(statusColor(status), String(status));
       const struck = chaos === undefined ? '' : ` ${paint(33, `chaos ${chaos}`)}`;
       write(
-        `${time} ${printable(method)} ${printable(shorten(target))} ${told} ${template ?? '-'} ${paint(2, `${milliseconds.toFixed(1)} ms`)}${struck}`,
+        `${time} ${printable(method)} ${printable(shorten(target))} ${told} ${printableLine(template ?? '-')} ${paint(2, `${milliseconds.toFixed(1)} ms`)}${struck}`,
       );
       if (why !== undefined) write(`  ${wrap(printable(why), '    ', 2)}`);
     },
-    info: write,
+    info: (message) => write(printable(message)),
     warning: (message) => write(`${paint(33, 'warning:')} ${firstWrapped(printable(message), 9)}`),
     error: (message) => write(`${paint(31, 'error:')} ${firstWrapped(printable(message), 7)}`),
-    script: (template, line) => write(`${template}: ${printable(line)}`),
+    script: (template, line) => write(`${printableLine(template)}: ${printable(line)}`),
     diagnostics(diagnostics) {
       if (diagnostics.length > 0) write(`\n${renderDiagnostics(diagnostics, options)}\n`);
     },
   };
-}
-
-// eslint-disable-next-line no-control-regex -- these are the characters that command a terminal
-const controlCharacters = /[\0-\x08\x0b-\x1f\x7f-\x9f]/g;
-
-/** What a request holds may be part of a message: it must not command the terminal. */
-function printable(text: string): string {
-  return text.replace(
-    controlCharacters,
-    (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
-  );
 }
 
 /** `09:05:07`, by the clock on the wall. */

@@ -73,6 +73,8 @@ export const TYPE_WORDS: Readonly<
  * @throws {SettingsError} when the text is none of the type
  */
 export function readSetting(definition: SettingDefinition, entries: readonly SettingEntry[]): unknown {
+  if (entries.some(({ value }) => value.includes('\0')))
+    throw new SettingsError(`${definition.name} (${entries[0]!.source}) holds a NUL character.`, undefined);
   const { type, defaultText } = definition;
   if (typeof type === 'object') return readChoice(definition, type, entries[0]);
   switch (type) {

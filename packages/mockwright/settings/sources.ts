@@ -87,6 +87,9 @@ function withKestrelAddresses(entries: readonly SettingEntry[]): readonly Settin
 
 const KESTREL_ADDRESS = /^kestrel:endpoints:[^:]+:url$/i;
 
+/** A file of settings is written by hand. */
+const MOST_BYTES = 4_000_000;
+
 /**
  * The entries of a file of settings; none when there is no such file.
  * @param name relative to the folder
@@ -97,7 +100,9 @@ export function settingsFromFile(folder: string, name = 'appsettings.json'): Set
   try {
     const path = join(folder, name);
     // A pipe would wait for somebody who writes, and a device may have no end.
-    if (!statSync(path).isFile()) throw new Error('it is a folder, pipe or device, not a file');
+    const status = statSync(path);
+    if (!status.isFile()) throw new Error('it is a folder, pipe or device, not a file');
+    if (status.size > MOST_BYTES) throw new Error(`it has more than ${MOST_BYTES} bytes`);
     text = readFileSync(path, 'utf8');
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code!)) return [];

@@ -1,6 +1,7 @@
 // Reference and boxing conversions between types: inheritance, interfaces, variance, arrays, type parameters (C# 10.2.8, 10.3.5).
 import type { ArrayType, NamedType, Type, TypeParameter } from '@mockwright/language/metadata/symbols';
 import {
+  boundParameters,
   isNamed,
   isNullable,
   isObject,
@@ -69,15 +70,16 @@ function arrayConverts(from: ArrayType, to: Type): boolean {
   return inheritsOrImplements(from.baseType, to);
 }
 
-function typeParameterConverts(from: TypeParameter, to: Type, seen: readonly TypeParameter[] = []): boolean {
-  if (seen.includes(from)) return false;
-  return effectiveConstraints(from).some((constraint) => {
-    if (sameType(constraint, to)) return true;
-    if (constraint.kind === 'typeParameter') return typeParameterConverts(constraint, to, [...seen, from]);
-    return isNamed(constraint) && isNamed(to)
-      ? inheritsOrImplements(constraint, to)
-      : isImplicitReference(constraint, to);
-  });
+function typeParameterConverts(from: TypeParameter, to: Type): boolean {
+  return boundParameters(from)
+    .flatMap(effectiveConstraints)
+    .some((constraint) => {
+      if (sameType(constraint, to)) return true;
+      if (constraint.kind === 'typeParameter') return false;
+      return isNamed(constraint) && isNamed(to)
+        ? inheritsOrImplements(constraint, to)
+        : isImplicitReference(constraint, to);
+    });
 }
 
 /** Whether `to` is the type itself, a base type or an interface of it, variance included. */

@@ -1,11 +1,13 @@
 // The interfaces that make a value enumerable.
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
-import { isNamed } from '../../symbols/type-extensions.ts';
+import { boundParameters, isNamed } from '../../symbols/type-extensions.ts';
 
 /** The interfaces of a type, itself included; of a type parameter those of its constraints. */
 export function interfacesOf(type: Type): readonly NamedType[] {
   if (isNamed(type)) return [type, ...type.allInterfaces];
-  return type.kind === 'typeParameter' ? type.constraints.types.flatMap(interfacesOf) : [];
+  if (type.kind !== 'typeParameter') return [];
+  const bounds = boundParameters(type).flatMap(({ constraints }) => constraints.types.filter(isNamed));
+  return bounds.flatMap(interfacesOf);
 }
 
 /**

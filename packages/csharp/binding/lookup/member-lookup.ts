@@ -9,7 +9,7 @@ import type {
   Type,
   TypeParameter,
 } from '@mockwright/language/metadata/symbols';
-import { isDelegate } from '../../symbols/type-extensions.ts';
+import { boundParameters, isDelegate } from '../../symbols/type-extensions.ts';
 import type { Library } from '../../symbols/library.ts';
 
 /** What a lookup found. */
@@ -81,22 +81,15 @@ export function effectiveConstraints({ constraints }: TypeParameter): readonly T
   );
 }
 
-function constraintTypes(
-  parameter: TypeParameter,
-  library: Library,
-  seen: readonly TypeParameter[] = [],
-): readonly NamedType[] {
+function constraintTypes(parameter: TypeParameter, library: Library): readonly NamedType[] {
   const found = new Set<NamedType>();
-  for (const constraint of effectiveConstraints(parameter)) {
-    const types =
-      constraint.kind === 'typeParameter'
-        ? seen.includes(constraint)
-          ? []
-          : constraintTypes(constraint, library, [...seen, parameter])
-        : lookupTypes(constraint, library);
-    for (const type of types) if (type.special !== 'object') found.add(type);
+  for (const bound of boundParameters(parameter)) {
+    for (const constraint of effectiveConstraints(bound)) {
+      if (constraint.kind === 'typeParameter') continue;
+      for (const type of lookupTypes(constraint, library)) if (type.special !== 'object') found.add(type);
+    }
+    if (bound.constraints.isValue) found.add(library.core('System.ValueType'));
   }
-  if (parameter.constraints.isValue) found.add(library.core('System.ValueType'));
   const isInterface = (type: NamedType): boolean => type.kind === 'interface';
   return [
     ...[...found].filter((type) => !isInterface(type)),

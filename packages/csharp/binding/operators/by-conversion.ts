@@ -2,6 +2,7 @@
 import type { Type } from '@mockwright/language/metadata/symbols';
 import type { Library } from '../../symbols/library.ts';
 import {
+  boundParameters,
   isEnum,
   isNamed,
   isObject,
@@ -133,7 +134,9 @@ const canBeFunction = ({ kind }: AnyExpression): boolean =>
 function hasOwnConversions({ type }: { readonly type: Type | undefined }): boolean {
   const underlying = type && stripNullable(type);
   if (underlying?.kind === 'typeParameter')
-    return underlying.constraints.types.some((constraint) => hasOwnConversions({ type: constraint }));
+    return boundParameters(underlying).some(({ constraints }) =>
+      constraints.types.some((type) => type.kind !== 'typeParameter' && hasOwnConversions({ type })),
+    );
   return (
     underlying !== undefined && isNamed(underlying) && underlying.special === undefined && !isEnum(underlying)
   );

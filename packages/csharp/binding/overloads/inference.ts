@@ -1,4 +1,5 @@
 // Type inference for generic methods (C# 12.6.3), in Roslyn's order of steps.
+import { countStep } from '@mockwright/language/text/work-limit';
 import type { NamedType, Type, TypeParameter } from '@mockwright/language/metadata/symbols';
 import type { RefKind } from '@mockwright/language/metadata/symbol-kinds';
 import type { Library } from '../../symbols/library.ts';
@@ -34,6 +35,8 @@ export function inferTypeArguments(
 class Inference {
   readonly #library: Library;
   readonly #arguments: readonly InferenceArgument[];
+  /** Those whose types hang on those of others: lambdas and names of methods. */
+  readonly #functions: readonly InferenceArgument[];
   readonly #bounds: TypeBounds;
 
   constructor(
@@ -44,6 +47,9 @@ class Inference {
     this.#library = library;
     this.#bounds = new TypeBounds(library, parameters);
     this.#arguments = arguments_.flatMap((argument) => this.#flatten(argument));
+    this.#functions = this.#arguments.filter(
+      ({ expression: { kind } }) => kind === 'MethodGroup' || kind === 'UnboundLambda',
+    );
   }
 
   /** Tuple literals and collection expressions count element by element. */
@@ -152,8 +158,11 @@ class Inference {
     return isDelegate(formal) ? formal.delegateInvoke?.returnType : undefined;
   }
 
-  #dependsOn(index: number, other: number, seen: ReadonlySet<number> = new Set()): boolean {
-    for (const argument of this.#arguments) {
+  /** @param seen those that were asked: they lead to nothing more */
+  #dependsOn(index: number, other: number, seen: Set<number> = new Set()): boolean {
+    countStep();
+    seen.add(index);
+    for (const argument of this.#functions) {
       const output = this.#outputType(argument);
       if (!output || !mentions(output, [this.#bounds.parameters[index]!])) continue;
       const inputs = this.#inputTypes(argument);
@@ -163,8 +172,7 @@ class Inference {
         if (this.#bounds.fixed(at) !== undefined || !inputs.some((type) => mentions(type, [parameter])))
           continue;
         if (at === other) return true;
-        if (!seen.has(at) && at !== index && this.#dependsOn(at, other, new Set([...seen, index])))
-          return true;
+        if (!seen.has(at) && this.#dependsOn(at, other, seen)) return true;
       }
     }
     return false;

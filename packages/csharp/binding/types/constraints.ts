@@ -20,6 +20,7 @@ import {
 } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { isReferenceConvertible } from '../conversions/reference.ts';
+import { interfacesOf } from '../enumeration/enumerable-interfaces.ts';
 import { sameType } from '../lookup/member-lookup.ts';
 import { requiredMembers, setsRequiredMembers } from './required-members.ts';
 
@@ -131,11 +132,6 @@ function needsInitializer(type: NamedType): boolean {
 /** What cannot be boxed has the interface all the same. */
 const implementsRefLike = (argument: Type, required: Type): boolean =>
   isRefLike(argument) && interfacesOf(argument).some((face) => sameType(face, required));
-
-function interfacesOf(type: Type): readonly Type[] {
-  if (isNamed(type)) return [type, ...type.allInterfaces];
-  return type.kind === 'typeParameter' ? type.constraints.types.flatMap(interfacesOf) : [];
-}
 
 function unsatisfiedCode(
   argument: Type,

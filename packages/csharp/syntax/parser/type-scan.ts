@@ -1,5 +1,6 @@
 // Looks ahead: is what follows a type? Decides between declarations and expressions, casts and parentheses,
 // type arguments and comparisons, without building nodes.
+import { countStep } from '@mockwright/language/text/work-limit';
 import { K } from '../tokens.ts';
 import type { Parser } from './parser.ts';
 
@@ -36,6 +37,7 @@ export const isDotted = (kind: number): boolean => kind === K.Dot || kind === K.
 
 /** Moves over a type and says what it looked like; after `none` the place is undefined. */
 export function scanType(p: Parser): TypeScan {
+  countStep();
   const result = p.enter() ? scanTypeInside(p) : 'none';
   p.leave();
   return result;

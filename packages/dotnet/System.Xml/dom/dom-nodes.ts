@@ -6,7 +6,7 @@ import {
   InvalidOperationException,
   NullReferenceException,
 } from '@mockwright/language/runtime/exceptions';
-import { spend } from '@mockwright/language/runtime/run';
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import type { XmlPlace } from '../read-xml.ts';
 import { nodeTypes } from '../xml-node-type.ts';
 import type { DomName } from './dom-name.ts';
@@ -71,12 +71,13 @@ export abstract class XmlNode {
   }
   /** @param before the place among the children */
   insert(node: XmlNode, before: number): XmlNode {
-    spend(1);
-    for (let above: XmlNode | null = this; above; above = above.parent)
+    for (let above: XmlNode | null = this; above; above = above.parent) {
+      spend(1);
       if (above === node)
         throw new ArgumentException(
           'Cannot insert a node or any ancestor of that node as a child of itself.',
         );
+    }
     if (dereferenced(node).owner !== this.owner)
       throw new ArgumentException('The node to be inserted is from a different document context.');
     if (node instanceof XmlDocumentFragment) {
@@ -90,10 +91,12 @@ export abstract class XmlNode {
       );
     let at = before;
     if (node.parent) {
+      spendSize(node.parent.children.length);
       if (node.parent === this && this.children.indexOf(node) < at) at--;
       node.parent.remove(node);
     }
     node.parent = this;
+    spendSize(this.children.length - at);
     this.children.splice(at, 0, node);
     return node;
   }
@@ -104,6 +107,7 @@ export abstract class XmlNode {
     return node;
   }
   indexOf(node: XmlNode, message: string): number {
+    spendSize(this.children.length);
     const index = this.children.indexOf(node);
     if (index < 0) throw new ArgumentException(message);
     return index;
@@ -114,6 +118,7 @@ export abstract class XmlNode {
   }
   sibling(offset: 1 | -1): XmlNode | null {
     const siblings = this.parent?.children ?? [];
+    spendSize(siblings.length);
     return siblings[siblings.indexOf(this) + offset] ?? null;
   }
   *descendants(): Generator<XmlNode> {
@@ -134,6 +139,7 @@ export class XmlDocument extends XmlNode {
     super(null);
   }
   get root(): XmlElement | null {
+    spendSize(this.children.length);
     return this.children.find((node): node is XmlElement => node instanceof XmlElement) ?? null;
   }
   protected override accepts(node: XmlNode): boolean {
@@ -217,9 +223,11 @@ export class XmlElement extends NamedNode {
     if (!text) this.isEmpty = false;
   }
   attribute(name: string): XmlAttribute | null {
+    spendSize(this.attributes.length);
     return this.attributes.find((attribute) => attribute.name === name) ?? null;
   }
   attributeOf(local: string, uri: string): XmlAttribute | null {
+    spendSize(this.attributes.length);
     return this.attributes.find((attribute) => attribute.local === local && attribute.uri === uri) ?? null;
   }
   /** Puts it in the place of one of the same name. @returns that one @throws {NullReferenceException} */
@@ -235,6 +243,7 @@ export class XmlElement extends NamedNode {
     return before;
   }
   removeAttribute(attribute: XmlAttribute | null): void {
+    spendSize(this.attributes.length);
     const index = attribute ? this.attributes.indexOf(attribute) : -1;
     if (index >= 0) this.attributes.splice(index, 1);
   }

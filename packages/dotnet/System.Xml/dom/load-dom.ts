@@ -1,4 +1,5 @@
 // XML text to `XmlDocument`, and its nodes to XML text.
+import { spend } from '@mockwright/language/runtime/run';
 import { readXml } from '../read-xml.ts';
 import type { XmlAttributeText, XmlHandler, XmlName, XmlPlace } from '../read-xml.ts';
 import { XmlException } from '../xml-exception.ts';
@@ -128,10 +129,12 @@ export function setInnerXml(target: XmlNode, xml: string): void {
   if (target instanceof XmlDocument) return loadXml(target, xml);
   const holder = new XmlElement(target.owner, { prefix: '', local: 'x', uri: '' });
   const declarations = new Map<string, string>();
-  for (let node: XmlNode | null = target; node; node = node.parent)
-    if (node instanceof XmlElement)
-      for (const { name, value } of node.attributes)
-        if (/^xmlns(?::|$)/.test(name) && !declarations.has(name)) declarations.set(name, value);
+  for (let node: XmlNode | null = target; node; node = node.parent) {
+    if (!(node instanceof XmlElement)) continue;
+    spend(1 + node.attributes.length);
+    for (const { name, value } of node.attributes)
+      if (/^xmlns(?::|$)/.test(name) && !declarations.has(name)) declarations.set(name, value);
+  }
   const scope = [...declarations]
     .map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`)
     .join('');

@@ -1,4 +1,5 @@
 // Which namespace a prefix stands for at a node of `System.Xml`.
+import { spend } from '@mockwright/language/runtime/run';
 import { xmlUri, xmlnsUri } from '../../System.Xml.Linq/namespace-uris.ts';
 import { XmlElement } from './dom-nodes.ts';
 import type { XmlNode } from './dom-nodes.ts';
@@ -9,6 +10,7 @@ export function namespaceOf(start: XmlNode, prefix: string): string {
   if (prefix === 'xmlns') return xmlnsUri;
   for (let node: XmlNode | null = start; node; node = node.parent) {
     if (!(node instanceof XmlElement)) continue;
+    spend(1 + node.attributes.length);
     const declaration = node.attributes.find((attribute) =>
       prefix === '' ? attribute.name === 'xmlns' : attribute.name === `xmlns:${prefix}`,
     );

@@ -1,4 +1,5 @@
 // Trees of System.Xml as XPath sees them.
+import { spend } from '@mockwright/language/runtime/run';
 import {
   XmlAttribute,
   XmlComment,
@@ -35,9 +36,11 @@ export const domModel: NodeModel<XmlNode> = {
     node instanceof XmlElement ? node.attributes.filter(({ uri }) => uri !== xmlnsUri) : [],
   namespaces(node) {
     const found = new Map<string, XmlAttribute>();
-    for (let at: XmlNode | null = node; at instanceof XmlElement; at = at.parent)
+    for (let at: XmlNode | null = node; at instanceof XmlElement; at = at.parent) {
+      spend(1 + at.attributes.length);
       for (const attribute of at.attributes.toReversed())
         if (attribute.uri === xmlnsUri && !found.has(attribute.name)) found.set(attribute.name, attribute);
+    }
     const declared = [...found.values()].filter(({ value }) => value !== '');
     return node instanceof XmlElement ? [...declared, xmlPrefix(node)] : declared;
   },

@@ -1,8 +1,8 @@
 // XPath 1.0 over any tree of nodes.
-import { spend } from '@mockwright/language/runtime/run';
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import { callFunction, needsContext } from './xpath-functions.ts';
 import type { Axis, BinaryOperator, Expression, NodeTest, Step } from './parse-xpath.ts';
-import { booleanOf, numberOf } from './xpath-values.ts';
+import { booleanOf, numberOf, textOf } from './xpath-values.ts';
 import type { Context, NodeModel, XPathValue } from './xpath-values.ts';
 import { XPathException } from './x-path-exception.ts';
 
@@ -62,7 +62,10 @@ export class Evaluator<N extends object> {
   }
   #root(node: N): N {
     let top = node;
-    for (let next = this.model.parent(top); next; next = this.model.parent(top)) top = next;
+    for (let next = this.model.parent(top); next; next = this.model.parent(top)) {
+      spend(1);
+      top = next;
+    }
     return top;
   }
 
@@ -137,7 +140,10 @@ export class Evaluator<N extends object> {
         yield* this.#axis(node, 'ancestor');
         return;
       case 'ancestor':
-        for (let next = model.parent(node); next; next = model.parent(next)) yield next;
+        for (let next = model.parent(node); next; next = model.parent(next)) {
+          spend(1);
+          yield next;
+        }
         return;
       case 'descendant-or-self':
         yield* this.#all(node);
@@ -229,10 +235,11 @@ export class Evaluator<N extends object> {
       return compares(operator, Number(booleanOf(left)), Number(booleanOf(right)));
     }
     const each = (value: XPathValue<N>): readonly (string | number)[] =>
-      typeof value === 'object' ? value.map((node) => model.text(node)) : [value as string | number];
+      typeof value === 'object' ? value.map((node) => textOf(node, model)) : [value as string | number];
     for (const a of each(left)) {
       for (const b of each(right)) {
         spend(1);
+        if (typeof a === 'string') spendSize(a.length);
         const asText =
           typeof a === 'string' && typeof b === 'string' && (operator === '=' || operator === '!=');
         if (

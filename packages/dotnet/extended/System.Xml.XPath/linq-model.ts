@@ -1,4 +1,5 @@
 // Trees of System.Xml.Linq as XPath sees them.
+import { spend } from '@mockwright/language/runtime/run';
 import { NotSupportedException } from '@mockwright/language/runtime/exceptions';
 import { XAttribute, XContainer, XDocument, XElement, XText } from '../../System.Xml.Linq/nodes.ts';
 import { XComment, XProcessingInstruction } from '../../System.Xml.Linq/leaf-nodes.ts';
@@ -16,10 +17,12 @@ const xmlPrefix = new XAttribute(new XName('xml', xmlnsUri), xmlUri);
 /** The declarations in force at an element, nearest first; that of `xml` last. */
 function namespacesOf(element: XElement): readonly XAttribute[] {
   const found = new Map<string, XAttribute>();
-  for (let at: XElement | null = element; at; at = at.parent)
+  for (let at: XElement | null = element; at; at = at.parent) {
+    spend(1 + at.attributes.length);
     for (const attribute of at.attributes.toReversed())
       if (attribute.isNamespaceDeclaration && !found.has(prefixDeclared(attribute)))
         found.set(prefixDeclared(attribute), attribute);
+  }
   return [...[...found.values()].filter(({ value }) => value !== ''), xmlPrefix];
 }
 const isDeclaration = (node: XObject): node is XAttribute =>

@@ -1,7 +1,7 @@
 // The functions of XPath 1.0.
-import { spendMemory } from '@mockwright/language/runtime/run';
+import { spend, spendElements, spendMemory } from '@mockwright/language/runtime/run';
 import { xmlUri } from '../../System.Xml.Linq/namespace-uris.ts';
-import { booleanOf, numberOf, stringOf } from './xpath-values.ts';
+import { booleanOf, numberOf, stringOf, textOf } from './xpath-values.ts';
 import type { Context, NodeModel, XPathValue } from './xpath-values.ts';
 import { XPathException } from './x-path-exception.ts';
 import { ownValue } from '@mockwright/language/text/own-value';
@@ -52,18 +52,26 @@ function round(value: number): number {
 function substring(text: string, start: number, length: number): string {
   const from = round(start);
   const to = from + round(length);
-  return text
-    .split('')
-    .filter((_, index) => index + 1 >= from && index + 1 < to)
-    .join('');
+  if (Number.isNaN(from) || Number.isNaN(to)) return '';
+  return text.slice(Math.max(0, from - 1), Math.max(0, to - 1));
 }
+const isHigh = /[\uD800-\uDBFF]/;
+const charactersAtOnce = 1024;
 function translate(text: string, from: string, to: string): string {
+  spendElements(from.length + to.length);
   const targets = Array.from(to);
   const map = new Map<string, string>();
   Array.from(from).forEach((char, index) => {
     if (!map.has(char)) map.set(char, targets[index] ?? '');
   });
-  return Array.from(text, (char) => map.get(char) ?? char).join('');
+  const pieces: string[] = [];
+  for (let at = 0, end = 0; at < text.length; at = end) {
+    end = at + charactersAtOnce;
+    if (isHigh.test(text.charAt(end - 1))) end++;
+    spend(Math.min(charactersAtOnce, text.length));
+    pieces.push(Array.from(text.slice(at, end), (char) => map.get(char) ?? char).join(''));
+  }
+  return pieces.join('');
 }
 
 /** What variables, and prefixes without a resolver, end in. */
@@ -75,6 +83,7 @@ export function needsContext(): XPathException {
 /** Whether `xml:lang` in force at a node is that language or one of its kinds. */
 function isInLanguage(wanted: string, model: NodeModel<object>, node: object): boolean {
   for (let at: object | null = node; at; at = model.parent(at)) {
+    spend(1 + model.attributes(at).length);
     const found = model
       .attributes(at)
       .find((one) => model.local(one) === 'lang' && model.uri(one) === xmlUri);
@@ -97,9 +106,9 @@ const functions: Readonly<Record<string, XPathFunction>> = {
     least: 2,
     most: Infinity,
     call: (args, model) => {
-      const text = args.map((arg) => stringOf(arg, model)).join('');
-      spendMemory(text.length);
-      return text;
+      const texts = args.map((arg) => stringOf(arg, model));
+      spendMemory(texts.reduce((length, text) => length + text.length, 0));
+      return texts.join('');
     },
   },
   'starts-with': ofTexts(2, 2, (text, start) => text.startsWith(start)),
@@ -132,8 +141,11 @@ const functions: Readonly<Record<string, XPathFunction>> = {
     least: 1,
     most: 1,
     call: ([ids], model, { node }) =>
-      (typeof ids === 'object' ? ids.map((one) => model.text(one)) : [stringOf(ids!, model)])
-        .flatMap((text) => text.split(/[ \t\r\n]+/))
+      (typeof ids === 'object' ? ids.map((one) => textOf(one, model)) : [stringOf(ids!, model)])
+        .flatMap((text) => {
+          spendElements(text.length);
+          return text.split(/[ \t\r\n]+/);
+        })
         .flatMap((id) => [...model.byId(node, id)]),
   },
   true: { least: 0, most: 0, call: () => true },

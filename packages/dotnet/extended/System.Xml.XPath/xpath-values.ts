@@ -1,4 +1,5 @@
 // The four kinds of values of XPath, and how they become each other.
+import { spendMemory, spendSize } from '@mockwright/language/runtime/run';
 import { doubleText } from '@mockwright/language/runtime/number-text';
 
 /** The kinds of nodes that XPath 1.0 knows. */
@@ -34,17 +35,24 @@ export interface Context<N> {
 /** A string, a number, a boolean, or nodes in document order. */
 export type XPathValue<N> = string | number | boolean | readonly N[];
 
+/** The string-value of a node, which is paid for. */
+export function textOf<N>(node: N, model: NodeModel<N>): string {
+  const text = model.text(node);
+  spendMemory(text.length);
+  return text;
+}
 /** `string(value)`. */
 export function stringOf<N>(value: XPathValue<N>, model: NodeModel<N>): string {
   switch (typeof value) {
     case 'string':
+      spendSize(value.length);
       return value;
     case 'boolean':
       return value ? 'true' : 'false';
     case 'number':
       return numberText(value);
     default:
-      return value.length === 0 ? '' : model.text(value[0]!);
+      return value.length === 0 ? '' : textOf(value[0]!, model);
   }
 }
 /** Never with an exponent. */

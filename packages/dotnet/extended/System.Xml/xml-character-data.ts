@@ -1,6 +1,7 @@
 // The class `System.Xml.XmlCharacterData` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { spendMemory } from '@mockwright/language/runtime/run';
 import { XmlCharacterData } from '../../System.Xml/dom/dom-nodes.ts';
 import { characterMembers } from './dom/rare-members.ts';
 import { textProperty } from './element-lookup.ts';
@@ -11,8 +12,10 @@ export const xmlCharacterDataType: TypeDeclaration = declareType(
   () => ({
     'virtual string Data { get; set; }': textProperty('data'),
     'virtual int Length { get; }': (self: XmlCharacterData) => self.data.length,
-    'virtual void AppendData(string? strData)': (self: XmlCharacterData, text: string | null) =>
-      void (self.data += text ?? ''),
+    'virtual void AppendData(string? strData)': (self: XmlCharacterData, text: string | null) => {
+      spendMemory(self.data.length + (text?.length ?? 0));
+      self.data += text ?? '';
+    },
     ...characterMembers,
   }),
   { runtime: XmlCharacterData },

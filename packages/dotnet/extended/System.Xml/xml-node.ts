@@ -1,4 +1,5 @@
 // The class `System.Xml.XmlNode` as template code sees it.
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { specialType } from '@mockwright/language/runtime/core-types';
@@ -30,9 +31,14 @@ function select(node: XmlNode, xpath: string | null, resolver: Resolver = null):
     size: 1,
   });
 }
+function childThat(self: XmlNode, fits: (element: XmlElement) => boolean): XmlElement | null {
+  spendSize(self.children.length);
+  return (
+    self.children.find((child): child is XmlElement => child instanceof XmlElement && fits(child)) ?? null
+  );
+}
 const childNamed = (self: XmlNode, name: string): XmlElement | null =>
-  self.children.find((child): child is XmlElement => child instanceof XmlElement && child.name === name) ??
-  null;
+  childThat(self, (child) => child.name === name);
 const notAChild = 'The reference node is not a child of this node.';
 
 Object.defineProperty(XmlNode.prototype, Symbol.iterator, {
@@ -74,10 +80,7 @@ export const nodeType: TypeDeclaration = declareType(
       self: XmlNode,
       local: string,
       uri: string,
-    ) =>
-      self.children.find(
-        (child) => child instanceof XmlElement && child.local === local && child.uri === uri,
-      ) ?? null,
+    ) => childThat(self, (child) => child.local === local && child.uri === uri),
     'virtual string? Value { get; set; }': textProperty('value'),
     'virtual XmlNode? AppendChild(XmlNode newChild)': (self: XmlNode, node: XmlNode) => self.append(node),
     'virtual XmlNode Clone()': (self: XmlNode) => self.clone(true),
@@ -87,11 +90,13 @@ export const nodeType: TypeDeclaration = declareType(
     'virtual string GetNamespaceOfPrefix(string prefix)': (self: XmlNode, prefix: string) =>
       namespaceOf(self, prefix),
     'virtual string GetPrefixOfNamespace(string namespaceURI)': (self: XmlNode, uri: string) => {
-      for (let node: XmlNode | null = self; node; node = node.parent)
-        if (node instanceof XmlElement)
-          for (const attribute of node.attributes)
-            if (attribute.uri === xmlnsUri && attribute.value === uri && attribute.prefix === 'xmlns')
-              return attribute.local;
+      for (let node: XmlNode | null = self; node; node = node.parent) {
+        if (!(node instanceof XmlElement)) continue;
+        spend(1 + node.attributes.length);
+        for (const attribute of node.attributes)
+          if (attribute.uri === xmlnsUri && attribute.value === uri && attribute.prefix === 'xmlns')
+            return attribute.local;
+      }
       return '';
     },
     'virtual XmlNode? InsertAfter(XmlNode newChild, XmlNode? refChild)': (

@@ -1,4 +1,5 @@
 // XML as JSON: what `XmlNodeConverter` writes.
+import { spend } from '@mockwright/language/runtime/run';
 import {
   XmlAttribute,
   XmlComment,
@@ -140,8 +141,11 @@ export class XmlJsonWriter {
 export function surroundingNamespaces(node: XmlNode): XmlNamespaceManager {
   const manager = new XmlNamespaceManager();
   const around: XmlNode[] = [];
-  for (let above = node.parent; above; above = above.parent) around.unshift(above);
-  for (const above of around) {
+  for (let above = node.parent; above; above = above.parent) {
+    spend(1);
+    around.push(above);
+  }
+  for (const above of around.reverse()) {
     if (!(above instanceof XmlElement)) continue;
     manager.push();
     for (const { local, uri, value } of above.attributes)

@@ -1,4 +1,5 @@
 // `Path` and the other ways from a token to its relatives.
+import { spend } from '@mockwright/language/runtime/run';
 import { appendName } from '../json-position.ts';
 import { JContainer } from './token.ts';
 import type { JToken } from './token.ts';
@@ -9,6 +10,7 @@ export function pathOfToken(token: JToken): string {
   const parts: (string | number)[] = [];
   let child: JToken | null = null;
   for (let current: JToken | null = token; current; child = current, current = current.parent) {
+    spend(1);
     const part = current.pathPart(child);
     if (part !== null) parts.push(part);
   }

@@ -54,7 +54,9 @@ export abstract class JToken implements WrittenToken {
 
   get root(): JToken {
     let token: JToken = this;
-    while (token.parent) token = token.parent;
+    let depth = 0;
+    for (; token.parent; depth++) token = token.parent;
+    spend(depth >> 2);
     return token;
   }
   get next(): JToken | null {

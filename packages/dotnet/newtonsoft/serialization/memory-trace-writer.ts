@@ -4,6 +4,7 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import type { Exception } from '@mockwright/language/runtime/exceptions';
+import { spend, spendMemory } from '@mockwright/language/runtime/run';
 import { createList } from '../../System.Collections.Generic/list.ts';
 import { DateTime } from '../../System/time/date-time.ts';
 import { field } from '../../values/property-accessors.ts';
@@ -24,6 +25,7 @@ class MemoryTraceWriter {
     this.messages.push(`${now} ${levelNames[level]} ${message}`);
   }
   $toString(): string {
+    spendMemory(this.messages.reduce((length, message) => length + message.length, 0));
     return this.messages.join('\n');
   }
 }
@@ -40,8 +42,10 @@ export const memoryTraceWriterType: TypeDeclaration = declareType(
       message: string,
       _exception: Exception | null,
     ) => self.trace(level, message),
-    'IEnumerable<string> GetTraceMessages()': (self: MemoryTraceWriter) =>
-      createList([...self.messages], specialType('string')),
+    'IEnumerable<string> GetTraceMessages()': (self: MemoryTraceWriter) => {
+      spend(self.messages.length);
+      return createList([...self.messages], specialType('string'));
+    },
     'override string ToString()': (self: MemoryTraceWriter) => self.$toString(),
   }),
   { runtime: MemoryTraceWriter },

@@ -1,6 +1,7 @@
 // `JsonWriter`: writes a document token by token; here what all writers share: what may follow what, and the path.
 import type { Decimal } from '@mockwright/language/runtime/decimal';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
+import { spend } from '@mockwright/language/runtime/run';
 import { Formatting } from '../formatting.ts';
 import { FloatFormatHandling } from '../../values/json-formats.ts';
 import { JsonToken } from '../json-token.ts';
@@ -94,6 +95,7 @@ export class JsonWriter {
     if (level.type === ContainerType.Array || level.type === ContainerType.Constructor) level.index++;
   }
   #advance(token: number): void {
+    spend(1);
     const state = this.#state;
     const next = transitions[token]![state];
     if (next === 'Error') {

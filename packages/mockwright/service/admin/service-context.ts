@@ -1,4 +1,5 @@
 // What stages and endpoints share: the state of a running service.
+import { printableLine } from '@mockwright/language/text/printable';
 import type { AnswerTools } from '../answers/answer-tools.ts';
 import { FileOpener } from '../answers/file-opener.ts';
 import { Callbacks } from '../callbacks/callbacks.ts';
@@ -30,6 +31,8 @@ export interface ServiceContext {
   /** What the bodies of all requests in hand may take. */
   readonly bodies: MemoryBudget;
   readonly held: HeldAnswers;
+  /** For long answers that their clients have not taken yet. */
+  readonly unread: MemoryBudget;
   readonly callbacks: Callbacks;
   /** Where code of templates goes on that does not end soon; undefined: it does so in this process. */
   readonly isolation: Isolation | undefined;
@@ -68,6 +71,7 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
     sending: { files: new FileOpener(workingFolder), atClose },
     bodies: new MemoryBudget(settings.bodiesBytes),
     held: new HeldAnswers(),
+    unread: new MemoryBudget(MOST_UNREAD_BYTES),
     callbacks: new Callbacks(
       { hosts: settings.callbackHosts, accept: settings.defaultContentType },
       (exchange, record) => {
@@ -99,6 +103,9 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
   };
 }
 
+/** How much of long answers may wait to be taken: in memory it is about twice as much. */
+const MOST_UNREAD_BYTES = 512 * 1024 * 1024;
+
 /** How much longer than its code may take a process may say nothing. */
 const GRACE_MILLISECONDS = 2000;
 
@@ -118,8 +125,15 @@ function startIsolation({
   return new Isolation(pool, (message) => log.warning(message), trialMilliseconds);
 }
 
-function tellCallback(log: ServiceLog, { method, url, status, error, milliseconds }: CallbackRecord): void {
+function tellCallback(
+  log: ServiceLog,
+  { method, status, error, milliseconds, ...rest }: CallbackRecord,
+): void {
+  // Addresses may hold line breaks, which are passed over where they are read.
+  const url = printableLine(rest.url);
   if (error !== undefined)
-    log.warning(`callback ${method === '' ? '' : `${method} ${url} `}failed: ${error}`);
+    log.warning(
+      `callback ${method === '' ? '' : `${method} ${url} `}failed: ${method === '' ? error : printableLine(error)}`,
+    );
   else log.info(`callback ${method} ${url} ${status} ${milliseconds.toFixed(1)} ms`);
 }

@@ -7,7 +7,7 @@ import { http2StreamOf } from '../listening/http2-exchange.ts';
 import type { Answer } from './answer.ts';
 
 /** Header names that the server sets itself, or that would announce what it never sends. */
-const OWN_HEADERS = new Set(['content-length', 'transfer-encoding', 'trailer']);
+export const OWN_HEADERS: ReadonlySet<string> = new Set(['content-length', 'transfer-encoding', 'trailer']);
 
 const MOST_OF_HTTP2 = 599;
 

@@ -1,4 +1,5 @@
 // The callbacks of a service: sent once their answers are complete, so many at a time, none lost when the service ends.
+import { setMaxListeners } from 'node:events';
 import { clearTimeout, performance, setTimeout } from '@mockwright/language/text/real-time';
 import type { CallbackOutcome } from '../../template/template.ts';
 import {
@@ -8,11 +9,16 @@ import {
   type CallbackSettings,
 } from './send-callback.ts';
 import { roundMilliseconds } from '../round-milliseconds.ts';
+import { MemoryBudget } from '../state/memory-budget.ts';
 import { LONGEST_TIMER } from '../state/longest-timer.ts';
 
 /** How many are under way at a time; and how many may wait for that. */
 const MOST_ACTIVE = 100;
 const MOST_WAITING = 10_000;
+/** How many bytes all that are not over may take together. */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** One besides its texts. */
+const CALLBACK_BYTES = 1000;
 
 /** Whose callbacks they are: its record gets what became of them. */
 export interface CallbackOwner {
@@ -34,10 +40,12 @@ export class Callbacks {
   #active = 0;
   /** All that are not over: those that wait for their delay, too. */
   #open = 0;
+  readonly #memory = new MemoryBudget(MOST_BYTES);
 
   constructor(settings: CallbackSettings, onEnd: OnCallback) {
     this.#settings = settings;
     this.#onEnd = onEnd;
+    setMaxListeners(MOST_ACTIVE, this.#ending.signal);
   }
 
   /** The answer of an exchange is complete: what its template wants sent goes out. */
@@ -72,15 +80,17 @@ export class Callbacks {
   }
 
   #schedule(exchange: CallbackOwner, request: CallbackRequest): void {
-    if (this.#open >= MOST_ACTIVE + MOST_WAITING) {
+    const bytes = bytesOf(request);
+    if (this.#open >= MOST_ACTIVE + MOST_WAITING || !this.#memory.take(bytes)) {
       const { method, url } = request;
       this.#onEnd(exchange, { method, url, error: 'Too many callbacks are under way.', milliseconds: 0 });
       return;
     }
     this.#open++;
     const start = (): void => {
-      if (this.#active >= MOST_ACTIVE) this.#waiting.push(() => void this.#run(exchange, request));
-      else void this.#run(exchange, request);
+      const run = (): void => void this.#run(exchange, request).finally(() => this.#memory.give(bytes));
+      if (this.#active >= MOST_ACTIVE) this.#waiting.push(run);
+      else run();
     };
     if (request.delay <= 0) return start();
     const timer = setTimeout(
@@ -114,10 +124,19 @@ export class Callbacks {
   }
 }
 
+/** What one takes while it is not over, about. */
+function bytesOf({ url, headers, body }: CallbackRequest): number {
+  let size = CALLBACK_BYTES + 2 * url.length + 2 * (body?.length ?? 0);
+  for (const [name, value] of headers) size += 2 * (name.length + value.length);
+  return size;
+}
+
 /** A connection that was tried at several addresses fails with several errors, and says nothing itself. */
 function reasonOf(error: Error): string {
   const first = error instanceof AggregateError ? (error.errors[0] as Error) : error;
-  return (first as NodeJS.ErrnoException).code === 'ECONNREFUSED'
-    ? `nothing listens there (${first.message})`
-    : first.message;
+  const { code = '' } = first as NodeJS.ErrnoException;
+  if (code === 'ECONNREFUSED') return `nothing listens there (${first.message})`;
+  // What OpenSSL says names places in its own code.
+  if (code === 'EPROTO' || code.startsWith('ERR_SSL')) return 'no HTTPS that both sides know is spoken there';
+  return first.message;
 }

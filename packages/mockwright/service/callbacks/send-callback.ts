@@ -1,4 +1,5 @@
 // Sends one callback: a request of ours, after an answer of ours.
+import { clearTimeout, setTimeout } from '@mockwright/language/text/real-time';
 import { lookup as resolveName } from 'node:dns';
 import type { IncomingMessage, RequestOptions } from 'node:http';
 import type { LookupFunction } from 'node:net';
@@ -6,7 +7,9 @@ import type { Duplex } from 'node:stream';
 import { SETTINGS } from '../../settings/setting-table.ts';
 import { addedItems } from '../../settings/setting-types.ts';
 import type { CallbackOutcome } from '../../template/template.ts';
-import { isListedHost } from './callback-host.ts';
+import { OWN_HEADERS } from '../answers/wire-head.ts';
+import { LONGEST_TIMER } from '../state/longest-timer.ts';
+import { isListedHost, isLocalhost } from './callback-host.ts';
 
 /** What a template wants sent. */
 export type CallbackRequest = Extract<CallbackOutcome, { readonly kind: 'request' }>;
@@ -58,31 +61,46 @@ export async function sendCallback(
     throw new Error(
       `The host '${url.host}' may not be called. Allow it with ${nextItem(hosts)}=${url.hostname}.`,
     );
+  // Not `AbortSignal.any`: what it is made of may be collected as garbage before its time is over.
+  const ending = new AbortController();
+  const giveUp = (): void => ending.abort();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    giveUp();
+  }, wholeMilliseconds(timeout));
+  signal.addEventListener('abort', giveUp);
+  if (signal.aborted) giveUp();
   const bytes = body === undefined ? undefined : Buffer.from(body);
-  const options: RequestOptions = {
-    method,
-    headers: {
-      ...byName(headers, accept),
-      ...(bytes !== undefined && { 'Content-Length': String(bytes.length) }),
-    },
-    lookup: url.hostname === 'localhost' ? LOOPBACK : resolveName,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, timeout))]),
-    agent: false,
-  };
+  try {
+    return await statusOf(url, bytes, {
+      method,
+      headers: {
+        ...byName(headers, accept),
+        ...(bytes !== undefined && { 'Content-Length': String(bytes.length) }),
+      },
+      lookup: isLocalhost(url.hostname) ? LOOPBACK : resolveName,
+      signal: ending.signal,
+      agent: false,
+    });
+  } catch (error) {
+    throw isLate ? new Error(`There was no answer within ${timeout} ms.`, { cause: error }) : error;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', giveUp);
+  }
+}
+
+/** The status of an answer that is read to its end. */
+async function statusOf(url: URL, body: Buffer | undefined, options: RequestOptions): Promise<number> {
   // Most servers call nobody: what is needed for it is loaded for the first call.
   const { request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
   return new Promise((resolve, reject) => {
-    const fail = (error: Error): void =>
-      reject(
-        options.signal!.aborted && !signal.aborted
-          ? new Error(`There was no answer within ${timeout} ms.`)
-          : error,
-      );
-    const end = (): void => fail(new Error('The connection ended before the whole answer came.'));
+    const end = (): void => reject(new Error('The connection ended before the whole answer came.'));
     let isAnswered = false;
     const sent = request(url, options, (response) => {
       isAnswered = true;
-      response.on('error', fail).on('end', () => resolve(response.statusCode!));
+      response.on('error', reject).on('end', () => resolve(response.statusCode!));
       response.on('close', end).resume();
     });
     // Another protocol that was not asked for, or a tunnel for CONNECT: both are answers.
@@ -90,10 +108,10 @@ export async function sendCallback(
       socket.destroy();
       resolve(response.statusCode!);
     };
-    sent.on('upgrade', leave).on('connect', leave).on('error', fail);
+    sent.on('upgrade', leave).on('connect', leave).on('error', reject);
     // An answer may end with its connection: then it is read to its end.
     sent.on('close', () => void (isAnswered || end()));
-    sent.end(bytes);
+    sent.end(body);
   });
 }
 
@@ -103,12 +121,25 @@ function nextItem(hosts: readonly string[]): string {
   return `${callbackHosts.name}:${addedItems(callbackHosts, hosts).length}`;
 }
 
+/** As a timer takes them. */
+function wholeMilliseconds(time: number): number {
+  return Math.min(Math.max(1, Math.ceil(time)), LONGEST_TIMER);
+}
+
+/** By names that differ by more than case. Where the body ends is said by the request itself, and it has one host. */
 function byName(headers: CallbackRequest['headers'], accept: string): Record<string, string | string[]> {
   const accepts = headers.some(([name]) => name.toLowerCase() === 'accept');
-  const values = new Map<string, string[]>();
-  for (const [name, value] of accepts ? headers : [...headers, ['Accept', accept] as const])
-    values.set(name, [...(values.get(name) ?? []), bytesOf(value)]);
-  return Object.fromEntries([...values].map(([name, all]) => [name, all.length === 1 ? all[0]! : all]));
+  const values = new Map<string, { readonly name: string; readonly all: string[] }>();
+  for (const [name, value] of accepts ? headers : [...headers, ['Accept', accept] as const]) {
+    const key = name.toLowerCase();
+    if (OWN_HEADERS.has(key)) continue;
+    const known = values.get(key);
+    if (known === undefined) values.set(key, { name, all: [bytesOf(value)] });
+    else if (key !== 'host') known.all.push(bytesOf(value));
+  }
+  return Object.fromEntries(
+    [...values.values()].map(({ name, all }) => [name, all.length === 1 ? all[0]! : all]),
+  );
 }
 
 /** Other characters than ASCII as their UTF-8 bytes, as answers have them. */

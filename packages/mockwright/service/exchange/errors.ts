@@ -212,6 +212,8 @@ const BUSY = {
     'So many runs of templates that take long are under way or waiting that there is no room for one more.',
   'held answers':
     'So many answers are held back, by delays of templates or settings, or code that sleeps, that there is no room for one more.',
+  'unread answers':
+    'So much of long answers waits for clients to take it that there is no room for one more.',
 } as const;
 /** What the server is busy with. */
 export type BusyWith = keyof typeof BUSY;

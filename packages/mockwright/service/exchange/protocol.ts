@@ -16,6 +16,9 @@ export interface HeadLimits {
   readonly maxHeaderBytes: number;
 }
 
+/** A name or an address and perhaps a port; empty where the target has none (RFC 9110 7.2, RFC 3986 3.2). */
+const HOST = /^(?:\[[\da-fA-F:.]+\]|(?:[\w\-.~!$&'()*+,;=]|%[\da-fA-F]{2})*)(?::\d{0,5})?$/;
+
 /** What a line of a header has beside its name and value: a colon, a space, a line break. */
 const AROUND_HEADER = 4;
 
@@ -45,6 +48,7 @@ export function protocolProblem(
     };
   const hosts = countHosts(message.rawHeaders);
   if (hosts > 1) return bad('The request has more than one Host.');
+  if (!HOST.test(headers.host ?? '')) return bad('The Host of the request is none.');
   if (major === 1 && minor === 0)
     return headers['transfer-encoding'] === undefined
       ? undefined

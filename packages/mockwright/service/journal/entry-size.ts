@@ -1,6 +1,7 @@
 // About how many bytes of memory a recorded exchange takes: the journal's budget is counted in them.
 import type { Answer, EventsAnswer } from '../answers/answer.ts';
 import type { ExchangeWorld } from '../exchange/exchange-world.ts';
+import type { CallbackOutcome } from '../../template/template.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 
 /** An exchange with its entry, its path's counter and its answer, besides texts and bytes. */
@@ -11,6 +12,9 @@ const TEXT_BYTES = 32;
 const NEAR_MISS_BYTES = 400;
 /** A template that was passed over. */
 const PASSED_OVER_BYTES = 150;
+
+/** A callback besides its address, with what became of it. */
+const CALLBACK_BYTES = 400;
 
 /** A server-sent event besides its data. */
 const EVENT_BYTES = 200;
@@ -37,17 +41,31 @@ function seenBytes(world: ExchangeWorld | undefined): number {
   return size;
 }
 
+/** What the callbacks take that follow an answer: who called what, and what came of it. */
+export function callbackBytes(callbacks: readonly CallbackOutcome[]): number {
+  let size = 0;
+  for (const outcome of callbacks)
+    size += CALLBACK_BYTES + (outcome.kind === 'request' ? 2 * outcome.url.length : 0);
+  return size;
+}
+
 /** What the answer takes besides. */
 export function answerBytes(answer: Answer): number {
   if (answer.kind === 'fault') return answerBytes(answer.instead);
   if (answer.kind === 'events') return eventsBytes(answer);
   const body = answer.kind === 'bytes' ? answer.body : undefined;
   const length = body === undefined ? 0 : typeof body === 'string' ? 2 * body.length : body.length;
-  return length + answer.headers.length * 2 * TEXT_BYTES;
+  return length + headerBytes(answer);
 }
 
-function eventsBytes({ events, headers }: EventsAnswer): number {
+function headerBytes({ headers }: Answer): number {
   let size = headers.length * 2 * TEXT_BYTES;
-  for (const { data } of events) size += 2 * data.length + EVENT_BYTES;
+  for (const [name, value] of headers) size += name.length + value.length;
+  return size;
+}
+
+function eventsBytes(answer: EventsAnswer): number {
+  let size = headerBytes(answer);
+  for (const { data } of answer.events) size += 2 * data.length + EVENT_BYTES;
   return size;
 }

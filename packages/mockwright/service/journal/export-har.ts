@@ -69,9 +69,10 @@ function contentOf(
   return { size: Buffer.byteLength(bodyBase64, 'base64'), mimeType, text: bodyBase64, encoding: 'base64' };
 }
 
-/** The absolute address as the client asked for it. */
+/** The absolute address as the client asked for it; with this machine in place of a host that no address can have. */
 export function urlOf({ scheme, authority, target }: Exchange): string {
-  return `${scheme}://${authority}${target}`;
+  const origin = `${scheme}://${authority}`;
+  return (/^[!-~]+$/.test(origin) && URL.canParse(origin) ? origin : `${scheme}://localhost`) + target;
 }
 
 function nameValues(pairs: readonly (readonly [name: string, value: string])[]): NameValue[] {

@@ -2,7 +2,7 @@
 import type { Answer } from '../answers/answer.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { CallCounters, type CallCounter, type CallTotal } from './call-counters.ts';
-import { answerBytes, requestBytes } from './entry-size.ts';
+import { answerBytes, callbackBytes, requestBytes } from './entry-size.ts';
 import { CallRing } from './call-ring.ts';
 import { PathCalls, PathQueue } from './path-calls.ts';
 import { askedPath, filterOf, type RequestQuery } from './request-query.ts';
@@ -114,7 +114,7 @@ export class Journal {
     const { id, answer } = exchange;
     if (answer === undefined || !this.#ring.isOpen(id, exchange)) return;
     exchange.answer = cut(answer, this.#options.bodyLimit);
-    const bytes = answerBytes(exchange.answer);
+    const bytes = answerBytes(exchange.answer) + callbackBytes(exchange.pendingCallbacks);
     this.#ring.addBytes(id, bytes);
     this.#bytes += bytes;
     this.#ring.close(id, exchange);

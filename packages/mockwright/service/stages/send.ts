@@ -1,17 +1,32 @@
 // The way out: the answer is held back for its delay, then sent.
 import type { ServerResponse } from 'node:http';
+import type { ServiceContext } from '../admin/service-context.ts';
 import { sendAnswer } from '../answers/send-answer.ts';
+import type { BusyWith } from '../exchange/errors.ts';
+import type { Exchange } from '../exchange/exchange.ts';
 import type { Stage } from './stage.ts';
 import { tooBusy } from './too-busy.ts';
 
-/** Looks whether there is room to hold the answer back, before anything is added to it or it is recorded. */
+/** Shorter answers count for nothing: the system's own buffers take them, and a connection costs as much. */
+const LONG_BYTES = 64 * 1024;
+
+/** Looks whether there is room to hold the answer back and to wait until it is taken, before anything is added to it or it is recorded. */
 export const findRoom: Stage = (exchange, service) => {
-  if (exchange.delayMilliseconds <= 0 || !service.held.isFull) return 'next';
-  exchange.delayMilliseconds = 0;
-  exchange.pendingCallbacks = [];
-  tooBusy(exchange, service, 'held answers');
+  const { answer, delayMilliseconds, transport } = exchange;
+  const body = answer?.kind === 'bytes' ? answer.body : undefined;
+  const bytes = body === undefined || body.length < LONG_BYTES ? 0 : body.length;
+  const isHeld = delayMilliseconds > 0;
+  if (isHeld && service.held.isFull) refuse(exchange, service, 'held answers');
+  else if (bytes > 0 && !service.unread.take(bytes)) refuse(exchange, service, 'unread answers');
+  else if (bytes > 0) transport!.response.once('close', () => service.unread.give(bytes));
   return 'next';
 };
+
+function refuse(exchange: Exchange, service: ServiceContext, what: BusyWith): void {
+  exchange.delayMilliseconds = 0;
+  exchange.pendingCallbacks = [];
+  tooBusy(exchange, service, what);
+}
 
 /** Waits for as long as the answer is held back. */
 export const hold: Stage = (exchange, service, flow) => {

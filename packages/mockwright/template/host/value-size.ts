@@ -13,16 +13,24 @@ const REFERENCE_BYTES = 8;
 const SAMPLED = 16;
 /** What lies deeper counts as one object. */
 const DEEPEST = 8;
+/** So many objects are looked into; what comes after them counts as one object each. */
+const MOST = 20_000;
 
-/** The bytes, about. The cost of asking does not grow with long containers. */
-export function sizeOfValue(value: unknown, depth = 0): number {
+/** The bytes, about. The cost of asking grows neither with long containers nor with how often an object is in others. */
+export function sizeOfValue(value: unknown): number {
+  return sizeOf(value, 0, new Set());
+}
+
+/** @param seen what was looked into: it is there once, however often it is named, and may hold itself */
+function sizeOf(value: unknown, depth: number, seen: Set<object>): number {
   if (typeof value === 'string') return OBJECT_BYTES + 2 * value.length;
-  if (typeof value !== 'object' || value === null) return REFERENCE_BYTES;
-  if (depth === DEEPEST) return OBJECT_BYTES;
-  if (value instanceof JValue) return OBJECT_BYTES + sizeOfValue(value.scalar, depth + 1);
+  if (typeof value !== 'object' || value === null || seen.has(value)) return REFERENCE_BYTES;
+  if (depth === DEEPEST || seen.size === MOST) return OBJECT_BYTES;
+  seen.add(value);
+  if (value instanceof JValue) return OBJECT_BYTES + sizeOf(value.scalar, depth + 1, seen);
   if (value instanceof JProperty)
-    return OBJECT_BYTES + sizeOfValue(value.content, depth + 1) + 2 * value.name.length;
-  return OBJECT_BYTES + sizeOfAll(partsOf(value), depth + 1);
+    return OBJECT_BYTES + sizeOf(value.content, depth + 1, seen) + 2 * value.name.length;
+  return OBJECT_BYTES + sizeOfAll(partsOf(value), depth + 1, seen);
 }
 
 function partsOf(value: object): readonly unknown[] {
@@ -38,11 +46,11 @@ function partsOf(value: object): readonly unknown[] {
   return own;
 }
 
-function sizeOfAll(parts: readonly unknown[], depth: number): number {
+function sizeOfAll(parts: readonly unknown[], depth: number, seen: Set<object>): number {
   const { length } = parts;
   const count = Math.min(length, SAMPLED);
   if (count === 0) return 0;
   let sum = 0;
-  for (let at = 0; at < count; at++) sum += sizeOfValue(parts[Math.floor((at * length) / count)], depth);
+  for (let at = 0; at < count; at++) sum += sizeOf(parts[Math.floor((at * length) / count)], depth, seen);
   return length * REFERENCE_BYTES + (sum / count) * length;
 }

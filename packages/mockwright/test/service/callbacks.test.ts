@@ -3,8 +3,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { createMockServer } from '../../index.ts';
+import { Callbacks } from '../../service/callbacks/callbacks.ts';
 import { isListedHost } from '../../service/callbacks/callback-host.ts';
-import { sendCallback } from '../../service/callbacks/send-callback.ts';
+import { sendCallback, type CallbackRecord } from '../../service/callbacks/send-callback.ts';
+import { callbackBytes } from '../../service/journal/entry-size.ts';
 
 /** A server that takes callbacks, and what it was sent. */
 async function startHook(
@@ -155,6 +157,87 @@ test.each([
   odd.close();
 });
 
+test.each([
+  ['a part of a millisecond', { timeout: 1500.5 }],
+  ['more than a timer can wait', { timeout: 2 ** 33 }],
+  ['a length that is not true', { headers: [['content-length', '3']] }],
+  ['another end of the body', { headers: [['transfer-encoding', 'gzip, chunked']] }],
+  ['what comes behind the body', { headers: [['Trailer', 'X']] }],
+  [
+    'two hosts',
+    {
+      headers: [
+        ['Host', 'a'],
+        ['host', 'b'],
+      ],
+    },
+  ],
+] as [string, { timeout?: number; headers?: [string, string][] }][])(
+  'a callback with %s is sent',
+  async (_name, fields) => {
+    const hook = await startHook();
+    const { headers = [], timeout = 5000 } = fields;
+    const sent = { kind: 'request', method: 'POST', url: hook.url, body: 'text', delay: 0 } as const;
+    const settings = { hosts: ['127.0.0.1'], accept: '*/*' };
+    expect(await sendCallback({ ...sent, headers, timeout }, settings, new AbortController().signal)).toBe(
+      204,
+    );
+    expect(hook.got.map(({ body }) => body)).toEqual(['text']);
+    hook.close();
+  },
+);
+
+test('an answer that never ends is given up in time, whatever garbage is collected meanwhile', async () => {
+  const part = Buffer.alloc(1 << 20);
+  const endless = createTcpServer((socket) => {
+    const pump = (): void => void (!socket.destroyed && socket.write(part));
+    socket.on('error', () => undefined).on('drain', pump);
+    socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\n\r\n', pump));
+  });
+  await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve));
+  const { port } = endless.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/`;
+  const request = { kind: 'request', method: 'POST', url, headers: [], body: undefined, delay: 0 } as const;
+  const settings = { hosts: ['127.0.0.1'], accept: '*/*' };
+  await expect(
+    sendCallback({ ...request, timeout: 300 }, settings, new AbortController().signal),
+  ).rejects.toThrow('There was no answer within 300 ms.');
+  endless.close();
+});
+
+test('callbacks that wait have a memory of their own, and what became of them counts in the journal', async () => {
+  const records: CallbackRecord[] = [];
+  const callbacks = new Callbacks({ hosts: [], accept: '*/*' }, (_owner, record) => records.push(record));
+  const outcome = { kind: 'request', method: 'POST', url: 'http://a/', headers: [], timeout: 1 } as const;
+  const long = { ...outcome, body: 'x'.repeat(10_000_000), delay: 3_600_000 };
+  callbacks.send({ rawHeaders: [], callbacks: [] }, [long, long, long, long]);
+  expect(records.map(({ error }) => error)).toEqual(['Too many callbacks are under way.']);
+  await callbacks.drain(1);
+  expect(callbackBytes([{ ...long, url: 'x'.repeat(1000) }])).toBeGreaterThan(2000);
+});
+
+test('an address that a client may write into is one line of the log, and commands no terminal', async () => {
+  const hook = await startHook();
+  const lines: string[] = [];
+  await using mock = await createMockServer({
+    write: (line) => lines.push(line),
+    templates: [
+      {
+        request: { route: '/a' },
+        response: { body: 1 },
+        callback: { url: `${hook.url}/<#= Request.Query["x"] #>` },
+      },
+    ],
+  });
+  await fetch(`${mock.url}/a?x=%1b%5b2J%0awarning:%20forged`);
+  await vi.waitFor(() => expect(hook.got).toHaveLength(1), { timeout: 10_000 });
+  const told = await vi.waitFor(() => lines.find((line) => line.includes('callback')) ?? expect.fail(), {
+    timeout: 10_000,
+  });
+  expect(told).toContain('/\\x1b[2J\\x0awarning: forged 204');
+  hook.close();
+});
+
 test('none is lost when the server ends', async () => {
   const hook = await startHook();
   const mock = await createMockServer({
@@ -175,6 +258,24 @@ test.each([
   ['http://[::1]:5/', ['::1'], true],
   ['http://localhost.evil.example/', ['localhost'], false],
   ['http://anything/', ['*'], true],
+  ['http://[2001:DB8::1]:5/', ['[2001:db8:0::1]'], true],
+  ['http://[2001:db8::1]:5/', ['[2001:db8::1]:5'], true],
+  ['http://[2001:db8::1]:5/', ['[2001:db8::1]:6'], false],
+  ['http://[2001:db8::1]:1/', ['2001:db8::1'], true],
+  ['http://b\u00fccher.test/', ['B\u00dcCHER.test'], true],
+  ['http://b\u00fccher.test/', ['xn--bcher-kva.test'], true],
+  ['http://api.test./', ['api.test'], false],
+  ['http://api.test./', ['API.test.'], true],
+  ['http://a.api.test:81/', ['*.api.test:81'], true],
+  ['http://a.api.test:82/', ['*.api.test:81'], false],
+  ['http://anything:81/', ['*:81'], true],
+  ['http://anything:82/', ['*:81'], false],
+  ['http://anything./', ['*.'], false],
+  ['http://anything/', [''], false],
+  ['http://anything/', ['*thing'], false],
+  ['http://anything/', [':80'], false],
+  ['http://a/', ['b@a', 'b/../a', 'a?', 'a#', '\\a', 'http://a'], false],
+  ['http://2130706433/', ['127.0.0.1'], true],
 ])('%s with %j: %s', (url, listed, expected) => {
   expect(isListedHost(new URL(url), listed)).toBe(expected);
 });

@@ -54,6 +54,27 @@ test('who is told that the server is too busy may read it in a web page, and fin
     { cors: 'any' },
   ));
 
+test('long answers that clients do not take have a memory of their own; once they are taken there is room', () =>
+  withServer(
+    {
+      'Mocks/long.json': fake({ route: 'long', body: 'x'.repeat(100_000) }),
+      'Mocks/short.json': fake({ route: 'short', body: '1' }),
+    },
+    async ({ ask, server }) => {
+      const { unread } = server.service;
+      expect(unread.take(512 * 1024 * 1024 - 150_000)).toBe(true);
+      expect((await ask('/long')).status).toBe(200);
+      // What was taken has been given back.
+      await vi.waitFor(() => expect(unread.take(100_000)).toBe(true), { timeout: 10_000 });
+      const refused = await ask('/long');
+      expect([refused.status, refused.headers['mockwright-error']]).toEqual([501, 'busy']);
+      expect(messages(refused.body)).toContain('long answers');
+      expect((await ask('/short')).status).toBe(200);
+      unread.give(100_000);
+      expect((await ask('/long')).status).toBe(200);
+    },
+  ));
+
 test('a client that takes no events is left, without an error', () =>
   withServer(PING, async ({ base, ask, server, lines }) => {
     const { port, hostname } = new URL(base);

@@ -1,4 +1,5 @@
 // Checks of a declared type as a whole: operators in pairs, equality, structs, parameters that nobody reads.
+import { countStep } from '@mockwright/language/text/work-limit';
 import type {
   Member,
   MethodSymbol,
@@ -254,6 +255,7 @@ const varianceText = ({ parameter: { name, variance }, place }: WrongVariance): 
 function containsStruct(type: Type, struct: NamedType, met: Set<NamedType> = new Set()): boolean {
   if (type.kind !== 'struct' || met.has(type.definition)) return false;
   if (type.definition === struct) return true;
+  countStep();
   met.add(type.definition);
   return (
     type.namespace === '' &&

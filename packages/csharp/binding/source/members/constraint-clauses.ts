@@ -1,4 +1,5 @@
 // What `where` asks of type arguments (C# 15.2.5).
+import { countStep } from '@mockwright/language/text/work-limit';
 import type {
   MethodSymbol,
   NamedType,
@@ -9,6 +10,7 @@ import type {
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import {
+  boundParameters,
   isNamed,
   isNameless,
   isNonNullableValueType,
@@ -119,10 +121,9 @@ function deducedBase(constraint: Type): NamedType | undefined {
   if (constraint.kind === 'class') return constraint;
   if (constraint.kind !== 'typeParameter') return undefined;
   let deduced: NamedType | undefined;
-  for (const type of constraint.constraints.types) {
-    const base = deducedBase(type);
-    if (base && (!deduced || isIdentityOrReference(base, deduced))) deduced = base;
-  }
+  for (const { constraints } of boundParameters(constraint))
+    for (const type of constraints.types)
+      if (type.kind === 'class' && (!deduced || isIdentityOrReference(type, deduced))) deduced = type;
   return deduced;
 }
 
@@ -162,12 +163,8 @@ function checkCircles(binder: Binder, { parameters, syntax }: GenericOwner): voi
 }
 
 function leadsTo(from: TypeParameter, to: TypeParameter): boolean {
-  const met = new Set([from]);
-  for (const each of met) {
-    if (each === to) return true;
-    for (const type of each.constraints.types) if (type.kind === 'typeParameter') met.add(type);
-  }
-  return false;
+  countStep();
+  return boundParameters(from).includes(to);
 }
 
 interface FoundConstraints {

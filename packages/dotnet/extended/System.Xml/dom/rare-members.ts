@@ -1,5 +1,6 @@
 // Members of the DOM that are asked for seldom: nodes by their kind, attributes by their place, parts of texts.
 import type { Implementation } from '@mockwright/language/metadata/declaration';
+import { spendMemory, spendSize } from '@mockwright/language/runtime/run';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { nodeTypes } from '../../../System.Xml/xml-node-type.ts';
@@ -33,6 +34,7 @@ function normalize(node: XmlNode): void {
       normalize(child);
     } else if (child.data === '') node.remove(child);
     else if (before) {
+      spendMemory(before.data.length + child.data.length);
       before.data += child.data;
       node.remove(child);
     } else before = child;
@@ -98,43 +100,36 @@ function checkOffset(text: string, offset: number): void {
       'Index was out of range. Must be non-negative and less than or equal to the size of the collection.',
     );
 }
+function replaceData(self: XmlCharacterData, offset: number, count: number, text: Text): void {
+  const { data } = self;
+  checkOffset(data, offset);
+  spendMemory(data.length + (text?.length ?? 0));
+  self.data = data.slice(0, offset) + (text ?? '') + data.slice(offset + count);
+}
 /** Of texts. */
 export const characterMembers: Readonly<Record<string, Implementation>> = {
   'virtual string Substring(int offset, int count)': (
     { data }: XmlCharacterData,
     offset: number,
     count: number,
-  ) => data.slice(offset, offset + count),
+  ) => {
+    spendSize(data.length);
+    return data.slice(offset, offset + count);
+  },
   'virtual void InsertData(int offset, string? strData)': (
     self: XmlCharacterData,
     offset: number,
     text: Text,
-  ) => {
-    checkOffset(self.data, offset);
-    self.data = self.data.slice(0, offset) + (text ?? '') + self.data.slice(offset);
-  },
-  'virtual void DeleteData(int offset, int count)': (
-    self: XmlCharacterData,
-    offset: number,
-    count: number,
-  ) => {
-    checkOffset(self.data, offset);
-    self.data = self.data.slice(0, offset) + self.data.slice(offset + count);
-  },
-  'virtual void ReplaceData(int offset, int count, string? strData)': (
-    self: XmlCharacterData,
-    offset: number,
-    count: number,
-    text: Text,
-  ) => {
-    checkOffset(self.data, offset);
-    self.data = self.data.slice(0, offset) + (text ?? '') + self.data.slice(offset + count);
-  },
+  ) => replaceData(self, offset, 0, text),
+  'virtual void DeleteData(int offset, int count)': (self: XmlCharacterData, offset: number, count: number) =>
+    replaceData(self, offset, count, ''),
+  'virtual void ReplaceData(int offset, int count, string? strData)': replaceData,
 };
 /** Of plain texts. */
 export const textMembers: Readonly<Record<string, Implementation>> = {
   'virtual XmlText SplitText(int offset)': (self: XmlText, offset: number) => {
     checkOffset(self.data, offset);
+    spendSize(self.data.length + (self.parent?.children.length ?? 0));
     const rest = new XmlText(self.owner, self.data.slice(offset));
     self.data = self.data.slice(0, offset);
     self.parent?.insert(rest, self.parent.children.indexOf(self) + 1);

@@ -1,7 +1,7 @@
 // Naming strategies: how names of C# members become names in JSON.
 import { hash } from '@mockwright/language/runtime/equality';
 import { overrideOf } from '@mockwright/language/runtime/overrides';
-import { camelCase, isUpper } from '../../../values/camel-case.ts';
+import { camelCase, isUpper, payForLetter } from '../../../values/camel-case.ts';
 
 /** `Newtonsoft.Json.Serialization.NamingStrategy`. */
 export abstract class NamingStrategy {
@@ -95,6 +95,7 @@ function separated(name: string, separator: string): string {
   let result = '';
   let state: 'start' | 'lower' | 'upper' | 'newWord' = 'start';
   for (let i = 0; i < name.length; i++) {
+    payForLetter(i);
     const char = name[i]!;
     if (char === ' ') {
       if (state !== 'start') state = 'newWord';
