@@ -105,7 +105,7 @@ export class Dictionary<K = unknown, V = unknown> extends KnownCount {
     if (key === null) throw new ArgumentNullException('key');
     const slot = this.table.find(key);
     if (slot < 0) throw keyNotFound(key, this.keyType);
-    return this.values[slot]!;
+    return this.#valueAt(slot);
   }
   has(key: K): boolean {
     if (key === null) throw new ArgumentNullException('key');
@@ -139,12 +139,16 @@ export class Dictionary<K = unknown, V = unknown> extends KnownCount {
   find(key: K): V | undefined {
     if (key === null) throw new ArgumentNullException('key');
     const slot = this.table.find(key);
-    return slot < 0 ? undefined : this.values[slot];
+    return slot < 0 ? undefined : this.#valueAt(slot);
+  }
+  /** A value, whose place a comparer may have made empty after it found the key: default(V) then. */
+  #valueAt(slot: number): V {
+    return this.values[slot] ?? (defaultOf(this.valueType) as V);
   }
   remove(key: K, value?: Ref): boolean {
     if (key === null) throw new ArgumentNullException('key');
     const slot = this.table.remove(key);
-    if (value) value.v = slot < 0 ? defaultOf(this.valueType) : this.values[slot];
+    if (value) value.v = this.#valueAt(slot);
     return slot >= 0;
   }
   $remember(): () => void {

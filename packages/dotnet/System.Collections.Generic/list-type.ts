@@ -27,16 +27,19 @@ import { List, requireRange, createList } from './list.ts';
 
 type Predicate<T = unknown> = (item: T) => boolean;
 
-/** Calls back for each element of a part; the list must not change meanwhile where .NET says so. */
+/** An element, of which what was asked about others may have made the place empty meanwhile: default(T) then. */
+function elementAt(self: List, index: number): unknown {
+  return self.items[index] ?? defaultOf(self.$elementType);
+}
+/** Calls back for each element of a part. */
 function findIndex(self: List, start: number, count: number, match: Predicate): number {
   requireArgument(match, 'match');
-  const { items } = self;
-  for (let index = start; index < start + count; index++) if (match(items[index])) return index;
+  for (let index = start; index < start + count; index++) if (match(elementAt(self, index))) return index;
   return -1;
 }
 function findLastIndex(self: List, start: number, count: number, match: Predicate): number {
   requireArgument(match, 'match');
-  for (let index = start; index > start - count; index--) if (match(self.items[index])) return index;
+  for (let index = start; index > start - count; index--) if (match(elementAt(self, index))) return index;
   return -1;
 }
 function requireStart(self: List, start: number, name: string): void {
@@ -139,7 +142,7 @@ export const listType: TypeDeclaration = declareType(
       findIndex(self, 0, self.items.length, match) >= 0,
     'T? Find(Predicate<T> match)': (self: List, match) => {
       const index = findIndex(self, 0, self.items.length, match);
-      return index < 0 ? defaultOf(self.$elementType) : self.items[index];
+      return index < 0 ? defaultOf(self.$elementType) : elementAt(self, index);
     },
     'List<T> FindAll(Predicate<T> match)': (self: List, match) => {
       requireArgument(match, 'match');
@@ -160,7 +163,7 @@ export const listType: TypeDeclaration = declareType(
     },
     'T? FindLast(Predicate<T> match)': (self: List, match) => {
       const index = findLastIndex(self, self.items.length - 1, self.items.length, match);
-      return index < 0 ? defaultOf(self.$elementType) : self.items[index];
+      return index < 0 ? defaultOf(self.$elementType) : elementAt(self, index);
     },
     'int FindLastIndex(Predicate<T> match)': (self: List, match) =>
       findLastIndex(self, self.items.length - 1, self.items.length, match),

@@ -19,17 +19,19 @@ export class SortedEntries<K, V = undefined> {
   }
   /** The index of the key, or the complement of where it belongs. */
   search(key: K): number {
-    const { keys, compare } = this;
+    const { compare } = this;
     let low = 0;
-    let high = keys.length - 1;
+    let high = this.keys.length - 1;
     while (low <= high) {
       const middle = (low + high) >> 1;
-      const order = compare(keys[middle]!, key);
-      if (order === 0) return middle;
+      const order = compare(this.keys[middle]!, key);
+      // What compares may take keys out.
+      high = Math.min(high, this.keys.length - 1);
+      if (order === 0 && middle <= high) return middle;
       if (order < 0) low = middle + 1;
-      else high = middle - 1;
+      else high = Math.min(high, middle - 1);
     }
-    return ~low;
+    return ~Math.min(low, this.keys.length);
   }
   insert(index: number, key: K, value: V): void {
     checkSize(this.keys.length);

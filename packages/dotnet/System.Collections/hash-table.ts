@@ -44,10 +44,15 @@ export class HashTable<K> {
     return key === null ? 0 : this.#equality.hash(key);
   }
 
+  /** Whether a key still stands there: the code that compared it may have taken it out. */
+  #isFilled(slot: number): boolean {
+    return slot < this.keys.length && this.keys[slot] !== emptySlot;
+  }
+
   #findHashed(key: K, hash: number): number {
     let slot = this.#buckets!.get(hash) ?? -1;
     while (slot >= 0) {
-      if (this.#equality.equals(this.keys[slot] as K, key)) return slot;
+      if (this.#equality.equals(this.keys[slot] as K, key)) return this.#isFilled(slot) ? slot : -1;
       spend(1);
       slot = this.#next[slot]!;
     }
@@ -56,9 +61,9 @@ export class HashTable<K> {
 
   /** The slot of the key, or the complement of the new slot it was put into. */
   findOrAdd(key: K): number {
-    const { keys } = this;
     const direct = this.#direct;
     if (direct) {
+      const { keys } = this;
       const found = direct.get(key);
       if (found !== undefined) return found;
       changes.log?.before(this);
@@ -72,6 +77,7 @@ export class HashTable<K> {
     const found = this.#findHashed(key, hash);
     if (found >= 0) return found;
     changes.log?.before(this);
+    const { keys } = this;
     const slot = this.#free.length > 0 ? this.#free.pop()! : keys.length;
     checkSize(slot);
     keys[slot] = key;
@@ -95,6 +101,7 @@ export class HashTable<K> {
     let previous = -1;
     for (let slot = this.#buckets!.get(hash) ?? -1; slot >= 0; previous = slot, slot = this.#next[slot]!) {
       if (!this.#equality.equals(this.keys[slot] as K, key)) continue;
+      if (!this.#isFilled(slot)) return -1;
       changes.log?.before(this);
       const next = this.#next[slot]!;
       if (previous >= 0) this.#next[previous] = next;

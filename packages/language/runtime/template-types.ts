@@ -161,8 +161,8 @@ function formatIntoSpan(
 }
 
 /** An enumerator as it gives the elements of that sequence: its type may have `IEnumerator<T>` several times. */
-function enumeratorOfElements(enumerator: object | null, sequence: object): object | null {
-  const type = (enumerator as Partial<TypedObject> | null)?.$type;
+function enumeratorOfElements(enumerator: Partial<TypedObject> | null, sequence: object): object | null {
+  const type = enumerator?.$type;
   if (type?.definition.runtime?.instanceImplementations === undefined) return enumerator;
   const face = coreType('System.Collections.Generic.IEnumerator', 1);
   return seenAs(enumerator, face.construct([erase(elementTypeOf(sequence))])) as object;
