@@ -47,9 +47,12 @@ export interface MockServer {
  * @throws {Error} for a wrong setting, or an address that cannot be listened on
  */
 export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
+  const { settings = {} } = options;
+  if (typeof settings !== 'object' || Array.isArray(settings))
+    throw new TypeError("'settings' of startMockServer takes an object: names and values.");
   const output = { write: options.write, lineByLine: true, color: false };
   const { server } = await startWithSettings(
-    bindValues(options.settings ?? {}),
+    bindValues(settings),
     resolve(options.workingFolder ?? '.'),
     process.env,
     output,

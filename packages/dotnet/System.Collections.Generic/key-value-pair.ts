@@ -1,4 +1,5 @@
 // `KeyValuePair<TKey, TValue>`: the elements of dictionaries.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -16,6 +17,9 @@ export class KeyValuePair<K = unknown, V = unknown> {
     this.$type = type;
     this.Key = key;
     this.Value = value;
+  }
+  $held(): Held {
+    return { parts: [this.Key, this.Value] };
   }
   $equals(other: unknown): boolean {
     return (

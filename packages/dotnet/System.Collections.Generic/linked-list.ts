@@ -1,4 +1,5 @@
 // The class `System.Collections.Generic.LinkedList`: what it does, and how template code sees it.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { spendSize } from '@mockwright/language/runtime/run';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
@@ -30,6 +31,10 @@ export class LinkedListNode<T = unknown> {
   constructor(type: NamedType, value: T) {
     this.$type = type;
     this.value = value;
+  }
+  $held(): Held {
+    const { value } = this;
+    return { parts: [value, this.list], putBack: () => void (this.value = value) };
   }
 }
 
@@ -69,6 +74,26 @@ class LinkedList<T = unknown> extends KnownCount {
       yield node.value;
       if (this.#version !== version) throw modifiedAfterStart();
     }
+  }
+  override $held(): Held {
+    const count = this.#count;
+    const nodes: LinkedListNode<T>[] = [];
+    for (let node = this.first; node; node = node.next) nodes.push(node);
+    const values = nodes.map(({ value }) => value);
+    const putBack = (): void => {
+      for (let node = this.first; node; node = node.next) node.list = null;
+      for (const [at, node] of nodes.entries()) {
+        node.value = values[at]!;
+        node.list = this;
+        node.previous = nodes[at - 1] ?? null;
+        node.next = nodes[at + 1] ?? null;
+      }
+      this.first = nodes[0] ?? null;
+      this.last = nodes.at(-1) ?? null;
+      this.#count = count;
+      this.#version++;
+    };
+    return { parts: values, putBack };
   }
   $toItems(): T[] {
     return [...this];

@@ -1,4 +1,5 @@
 // `NameValueCollection`.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { spendElements, spendSize } from '@mockwright/language/runtime/run';
 import { overrideOf } from '@mockwright/language/runtime/overrides';
 import { declareType } from '@mockwright/language/metadata/declaration';
@@ -36,6 +37,20 @@ export class NameValueCollection extends KnownCount {
   }
   override get $count(): number {
     return this.#entries.size;
+  }
+  override $held(): Held {
+    const entries = Array.from(
+      this.#entries,
+      ([key, { name, values }]): [string, { readonly name: string | null; readonly values: string[] }] => [
+        key,
+        { name, values: [...values] },
+      ],
+    );
+    const putBack = (): void => {
+      this.#entries.clear();
+      for (const [key, entry] of entries) this.#entries.set(key, entry);
+    };
+    return { parts: entries.flatMap(([, { values }]) => values), putBack };
   }
   #key(name: string | null): string {
     if (name === null) return '\0';

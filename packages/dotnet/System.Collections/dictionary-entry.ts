@@ -1,4 +1,5 @@
 // `DictionaryEntry`: what the non-generic dictionaries yield.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -13,6 +14,9 @@ export class DictionaryEntry {
   constructor(key: unknown, value: unknown) {
     this.Key = key;
     this.Value = value;
+  }
+  $held(): Held {
+    return { parts: [this.Key, this.Value] };
   }
   $copy(): DictionaryEntry {
     return new DictionaryEntry(this.Key, this.Value);

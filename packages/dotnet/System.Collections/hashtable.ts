@@ -1,4 +1,5 @@
 // `Hashtable`: open addressing with double hashing, as .NET's, because enumeration shows its order.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -82,6 +83,17 @@ export class Hashtable extends KnownCount {
       yield new DictionaryEntry(bucket.key, bucket.value);
       if (this.#version !== version) throw collectionModified();
     }
+  }
+  override $held(): Held {
+    const buckets = this.#buckets.map((bucket) => ({ ...bucket }));
+    const count = this.#count;
+    const occupancy = this.#occupancy;
+    const putBack = (): void => {
+      this.#buckets = buckets;
+      this.#count = count;
+      this.#occupancy = occupancy;
+    };
+    return { parts: buckets.filter(isUsed).flatMap(({ key, value }) => [key, value]), putBack };
   }
   entries(): DictionaryEntry[] {
     return [...this];

@@ -8,6 +8,7 @@ import { copyItems, defaultOf } from '@mockwright/language/runtime/casting';
 import { elementTypeOf } from '@mockwright/language/runtime/type-of';
 import { storable } from '@mockwright/language/runtime/array-store';
 import { isAssignable, isReference } from '@mockwright/language/runtime/type-relations';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { iterate } from '@mockwright/language/runtime/iterate';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { spend, spendSize } from '@mockwright/language/runtime/run';
@@ -27,6 +28,14 @@ export abstract class KnownCount {
   get $size(): number {
     return this.$count;
   }
+  /** Its elements: most collections tell of their changes themselves. */
+  $held(): Held {
+    const { $elementType } = this as { readonly $elementType?: Type };
+    return {
+      parts: this as unknown as Iterable<unknown>,
+      ...($elementType !== undefined && { type: $elementType }),
+    };
+  }
 }
 
 /** The base of collections that stand before another one, which may be the template's own. */
@@ -37,6 +46,9 @@ export abstract class Facade extends KnownCount {
     const { $behind } = this;
     if (Array.isArray($behind)) return $behind.length;
     return $behind instanceof KnownCount && !($behind instanceof Facade) ? $behind.$size : 0;
+  }
+  override $held(): Held {
+    return { parts: [this.$behind] };
   }
 }
 

@@ -6,6 +6,7 @@ import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import type { DynamicOperation } from '@mockwright/language/runtime/dynamic';
 import { spend } from '@mockwright/language/runtime/run';
 import { changes } from '@mockwright/language/runtime/change-log';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import {
   ArgumentException,
   ArgumentNullException,
@@ -57,6 +58,9 @@ export class ExpandoObject {
     if (!this.#has(name)) this.#count++;
     this.#places.set(name, value);
     this.#tell(name);
+  }
+  $held(): Held {
+    return { parts: Array.from(this.members(), ([, value]) => value) };
   }
   $remember(): () => void {
     const places = [...this.#places];

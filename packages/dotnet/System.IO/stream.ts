@@ -1,4 +1,5 @@
 // `Stream` and `MemoryStream`: bytes that are read and written, in memory only.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { toArray } from '@mockwright/language/runtime/box';
 import type { NetArray } from '@mockwright/language/runtime/box';
@@ -140,6 +141,21 @@ export class MemoryStream extends Stream {
     this.#capacity = typeof from === 'number' ? from : length;
     this.#isWritable = isWritable;
     this.#isVisible = isVisible;
+  }
+  $held(): Held {
+    const buffer = this.#buffer;
+    const length = this.#length;
+    const capacity = this.#capacity;
+    const position = this.#position;
+    const isOpen = this.#isOpen;
+    const putBack = (): void => {
+      this.#buffer = buffer;
+      this.#length = length;
+      this.#capacity = capacity;
+      this.#position = position;
+      this.#isOpen = isOpen;
+    };
+    return { parts: [buffer], putBack };
   }
   get canRead(): boolean {
     return this.#isOpen;

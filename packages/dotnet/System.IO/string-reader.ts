@@ -1,4 +1,6 @@
 // The class `System.IO.StringReader`: what it does, and how template code sees it.
+import { alsoPut } from '@mockwright/language/runtime/change-log';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ObjectDisposedException } from '@mockwright/language/runtime/exceptions';
@@ -12,6 +14,15 @@ export class StringReader extends BufferedReader {
   constructor(text: string) {
     super();
     this.#rest = text;
+  }
+  override $held(): Held {
+    const rest = this.#rest;
+    const isOpen = this.#isOpen;
+    const putBack = (): void => {
+      this.#rest = rest;
+      this.#isOpen = isOpen;
+    };
+    return alsoPut(super.$held(), putBack, [rest]);
   }
   protected override check(): void {
     if (!this.#isOpen) throw new ObjectDisposedException(null, 'Cannot read from a closed TextReader.');

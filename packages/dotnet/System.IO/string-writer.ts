@@ -1,4 +1,5 @@
 // The class `System.IO.StringWriter`: what it does, and how template code sees it.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ObjectDisposedException } from '@mockwright/language/runtime/exceptions';
@@ -15,6 +16,10 @@ class StringWriter extends TextWriter {
     super();
     this.formatProvider = provider;
     this.builder = notNull(builder, 'sb');
+  }
+  $held(): Held {
+    const isOpen = this.#isOpen;
+    return { parts: [this.builder], putBack: () => void (this.#isOpen = isOpen) };
   }
   override take(text: string): void {
     if (!this.#isOpen) throw new ObjectDisposedException(null, 'Cannot write to a closed TextWriter.');

@@ -1,4 +1,5 @@
 // `TextReader` and `StringReader`.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { spend, spendMemory } from '@mockwright/language/runtime/run';
@@ -88,6 +89,15 @@ export class TextReader {
 export abstract class BufferedReader extends TextReader {
   #text = '';
   #pos = 0;
+  $held(): Held {
+    const text = this.#text;
+    const pos = this.#pos;
+    const putBack = (): void => {
+      this.#text = text;
+      this.#pos = pos;
+    };
+    return { parts: [text], putBack };
+  }
   /** The next piece; empty at the end. @throws ObjectDisposedException */
   protected abstract more(): string;
   /** @throws ObjectDisposedException */

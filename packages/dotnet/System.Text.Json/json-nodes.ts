@@ -1,4 +1,6 @@
 // JSON as trees: `JsonElement` (read only) and `JsonNode` (changeable).
+import { alsoPut, keepItems } from '@mockwright/language/runtime/change-log';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import {
@@ -85,6 +87,10 @@ export abstract class JsonNode {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
   parent: JsonObject | JsonArray | null = null;
+  $held(): Held {
+    const { parent } = this;
+    return { parts: [parent], putBack: () => void (this.parent = parent) };
+  }
   abstract clone(): JsonNode;
   abstract readonly kind: number;
   asObject(): JsonObject {
@@ -147,6 +153,14 @@ export class JsonObject extends JsonNode {
   constructor(ignoresCase: boolean = false) {
     super();
     this.ignoresCase = ignoresCase;
+  }
+  override $held(): Held {
+    const members = [...this.members];
+    const putBack = (): void => {
+      this.members.clear();
+      for (const [name, node] of members) this.members.set(name, node);
+    };
+    return alsoPut(super.$held(), putBack, [...this.members.values()]);
   }
   /** The name as it is there. */
   known(name: string): string {
@@ -224,6 +238,9 @@ export class JsonObject extends JsonNode {
 export class JsonArray extends JsonNode {
   readonly items: (JsonNode | null)[] = [];
   readonly kind: number = valueKinds.Array;
+  override $held(): Held {
+    return alsoPut(super.$held(), keepItems(this.items), this.items);
+  }
   override asArray(): JsonArray {
     return this;
   }

@@ -1,4 +1,6 @@
 // Nodes of `System.Xml.Linq` that hold no others, texts apart.
+import { alsoPut } from '@mockwright/language/runtime/change-log';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { requireName, verifyQualifiedName } from '../System.Xml/xml-exception.ts';
 import { objectChange } from './object-change.ts';
@@ -13,6 +15,10 @@ export class XComment extends XNode {
   constructor(text: string | null) {
     super();
     this.#text = notNull(text, 'value');
+  }
+  override $held(): Held {
+    const text = this.#text;
+    return alsoPut(super.$held(), () => (this.#text = text), [text]);
   }
   get text(): string {
     return this.#text;
@@ -40,6 +46,14 @@ export class XProcessingInstruction extends XNode {
     super();
     this.#data = notNull(data, 'data');
     this.#target = requireTarget(target);
+  }
+  override $held(): Held {
+    const target = this.#target;
+    const data = this.#data;
+    return alsoPut(super.$held(), () => {
+      this.#target = target;
+      this.#data = data;
+    });
   }
   get target(): string {
     return this.#target;

@@ -1,4 +1,6 @@
 // The tree of `System.Xml.Linq`: nodes, attributes and what changes them.
+import { alsoPut, keepItems } from '@mockwright/language/runtime/change-log';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { isInstance } from '@mockwright/language/runtime/casting';
@@ -32,6 +34,14 @@ export abstract class XObject {
   /** Who is told of changes here and below. */
   handlers: ChangeHandlers | undefined;
   abstract readonly nodeType: number;
+  $held(): Held {
+    const { owner, annotations } = this;
+    const putBack = (): void => {
+      this.owner = owner;
+      this.annotations = annotations;
+    };
+    return { parts: [owner], putBack };
+  }
   /** Makes a change of `sender`, which is this object or one in it, and tells whoever wants to know before and after. */
   change(sender: XObject, kind: ObjectChange, work: () => void): void {
     if (!this.isHeard) {
@@ -96,6 +106,10 @@ export class XText extends XNode {
     super();
     this.#text = notNull(text, 'value');
   }
+  override $held(): Held {
+    const text = this.#text;
+    return alsoPut(super.$held(), () => (this.#text = text), [text]);
+  }
   get text(): string {
     return this.#text;
   }
@@ -125,6 +139,19 @@ export abstract class XContainer extends XNode {
   nodes: XNode[] = [];
   /** Text of no length was added: `<a></a>`, not `<a />`. */
   hasEmptyText = false;
+  override $held(): Held {
+    const { nodes, hasEmptyText } = this;
+    const putItems = keepItems(nodes);
+    return alsoPut(
+      super.$held(),
+      () => {
+        this.nodes = nodes;
+        this.hasEmptyText = hasEmptyText;
+        putItems();
+      },
+      nodes,
+    );
+  }
 
   /** Checks a node before it becomes a child. */
   protected abstract check(node: XNode): void;
@@ -248,6 +275,20 @@ export class XElement extends XContainer {
     this.#name = notNull(name, 'name');
     this.add(content);
   }
+  override $held(): Held {
+    const { attributes } = this;
+    const name = this.#name;
+    const putItems = keepItems(attributes);
+    return alsoPut(
+      super.$held(),
+      () => {
+        this.#name = name;
+        this.attributes = attributes;
+        putItems();
+      },
+      attributes,
+    );
+  }
   get name(): XName {
     return this.#name;
   }
@@ -328,6 +369,10 @@ export class XAttribute extends XObject {
       throw new ArgumentException(
         `The prefix '${this.name.local}' cannot be bound to the empty namespace name.`,
       );
+  }
+  override $held(): Held {
+    const value = this.#value;
+    return alsoPut(super.$held(), () => (this.#value = value), [value]);
   }
   get value(): string {
     return this.#value;

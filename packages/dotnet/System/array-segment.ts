@@ -1,4 +1,5 @@
 // `ArraySegment<T>`: a part of an array, through which the array itself is read and written.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -36,6 +37,9 @@ export class ArraySegment extends KnownCount {
     this.array = array;
     this.offset = offset;
     this.count = count;
+  }
+  override $held(): Held {
+    return { parts: [this.array] };
   }
   override get $count(): number {
     return this.count;

@@ -1,4 +1,5 @@
 // The class `System.Lazy`: what it does, and how template code sees it.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -35,6 +36,17 @@ class Lazy {
     this.#factory = factory;
     this.#mode = mode;
     this.#keepsFailure = keepsFailure && mode !== modes.PublicationOnly;
+  }
+  $held(): Held {
+    const factory = this.#factory;
+    const value = this.#value;
+    const failure = this.#failure;
+    const putBack = (): void => {
+      this.#factory = factory;
+      this.#value = value;
+      this.#failure = failure;
+    };
+    return { parts: [value], putBack };
   }
   get isValueCreated(): boolean {
     return this.#factory === undefined;

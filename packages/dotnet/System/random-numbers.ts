@@ -1,4 +1,5 @@
 // `System.Random`'s numbers: with a seed the sequence of .NET, without one the run's own source of chance.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { doubleToInt } from '@mockwright/language/runtime/arithmetic';
 import { overrideOf } from '@mockwright/language/runtime/overrides';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -24,6 +25,17 @@ class SeededSource implements Source {
   readonly #state = new Int32Array(56);
   #next = 0;
   #nextPair = 21;
+  /** Puts back where it is now. */
+  keep(): () => void {
+    const state = this.#state.slice();
+    const next = this.#next;
+    const nextPair = this.#nextPair;
+    return () => {
+      this.#state.set(state);
+      this.#next = next;
+      this.#nextPair = nextPair;
+    };
+  }
 
   constructor(seed: number) {
     const state = this.#state;
@@ -95,6 +107,10 @@ export class Random {
     this.#source = seed === undefined ? runSource : new SeededSource(seed);
   }
 
+  $held(): Held {
+    const source = this.#source;
+    return { parts: [], ...(source instanceof SeededSource && { putBack: source.keep() }) };
+  }
   /** `Sample()`. */
   sample(): number {
     return this.#source.fraction();

@@ -1,4 +1,5 @@
 // The class `System.Tuple`: what it does, and how template code sees it.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { spendSize } from '@mockwright/language/runtime/run';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
@@ -18,6 +19,9 @@ export class Tuple {
   constructor(type: NamedType, items: readonly unknown[]) {
     this.$type = type;
     this.items = items;
+  }
+  $held(): Held {
+    return { parts: this.items };
   }
   #text(): string {
     const types = this.$type.typeArguments;

@@ -1,5 +1,6 @@
 // Changes of objects that others will see, noted so that they can be taken back: what a run does to the values of
 // `Global` in place leaves no trace when the run is not chosen or throws (decisions/global-leaves-no-trace.md).
+import type { Type } from '../metadata/symbols.ts';
 
 /** An object that can be put back to how it was. */
 export interface Restorable {
@@ -14,6 +15,50 @@ export interface Restorable {
 /** One of which elements at the end are cut off to take back that they were added. */
 export interface Growing extends Restorable {
   $cut(count: number): void;
+}
+
+/** What can be seen through an object of `Global`, for objects that hold others or do not tell of their changes. */
+export interface Held {
+  /** Objects that are reached through it; some may be none. */
+  readonly parts: Iterable<unknown>;
+  /** The type that all of them have, where it is known. */
+  readonly type?: Type;
+  /** Puts it back to how it is now; missing where it tells the log of its changes, or never changes. */
+  readonly putBack?: () => void;
+}
+
+/** An object of the library that says what it holds. */
+export interface Holder {
+  /** What it holds now, asked when a run first sees it. */
+  $held(): Held;
+}
+
+/** Whether an object says what it holds. */
+export const isHolder = (value: object): value is Holder =>
+  typeof (value as Partial<Holder>).$held === 'function';
+
+/** The same, and more of the object that is put back, and that it holds. */
+export function alsoPut(
+  { parts, putBack }: Held,
+  more: () => void,
+  moreParts: readonly unknown[] = [],
+): Held {
+  return {
+    parts: [...parts, ...moreParts],
+    putBack: () => {
+      putBack?.();
+      more();
+    },
+  };
+}
+
+/** Puts the elements back that a plain array has now. */
+export function keepItems(items: unknown[]): () => void {
+  const before = items.slice();
+  return () => {
+    items.length = before.length;
+    for (let at = 0; at < before.length; at++) items[at] = before[at];
+  };
 }
 
 /** The log of the run in progress; null while there is nothing to note. Code that changes objects asks it first. */

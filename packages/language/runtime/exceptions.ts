@@ -1,4 +1,5 @@
 // .NET's exceptions as JavaScript classes. `dotnet/system/exceptions` declares what template code sees of them.
+import type { Held } from './change-log.ts';
 import type { NamedType } from '../metadata/symbols.ts';
 import { spend } from './run.ts';
 import { typeName } from './type-name.ts';
@@ -25,6 +26,15 @@ export class Exception extends Error {
     this.saysNull = message === null;
     this.innerException = innerException;
     this.hResult = (this.constructor as typeof Exception).resultCode;
+  }
+  $held(): Held {
+    const { innerException, data, source, helpLink, hResult } = this;
+    const message = this.#message;
+    const putBack = (): void => {
+      this.#message = message;
+      Object.assign(this, { innerException, data, source, helpLink, hResult });
+    };
+    return { parts: [message, innerException, data], putBack };
   }
   /** What was passed as message; null when nothing was. */
   get ownMessage(): string | null {

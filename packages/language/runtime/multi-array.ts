@@ -1,4 +1,6 @@
 // `T[,]` and arrays of higher rank.
+import { keepItems } from './change-log.ts';
+import type { Held } from './change-log.ts';
 import { arrayOf } from '../metadata/symbols.ts';
 import type { ArrayType, Type } from '../metadata/symbols.ts';
 import { defaultOf } from './casting.ts';
@@ -35,6 +37,9 @@ export class MultiArray<T = unknown> {
     const [rows, columns] = this.lengths as readonly [number, number];
     if (row < 0 || row >= rows || column < 0 || column >= columns) throw new IndexOutOfRangeException();
     return (row | 0) * columns + (column | 0);
+  }
+  $held(): Held {
+    return { parts: this.items, putBack: keepItems(this.items) };
   }
   /** What going through it is paid by. */
   get $size(): number {

@@ -1,4 +1,5 @@
 // The values of `Span<T>` and `ReadOnlySpan<T>`: a part of an array, or of a string, seen in place.
+import type { Held } from './change-log.ts';
 import type { Ref } from '../metadata/declaration.ts';
 import type { NamedType, Type } from '../metadata/symbols.ts';
 import { toArray } from './box.ts';
@@ -95,6 +96,9 @@ export class Span<T = unknown> {
 
 /** A `Memory<T>` or `ReadOnlyMemory<T>`. */
 export class Memory<T = unknown> extends Span<T> {
+  $held(): Held {
+    return { parts: [this.items] };
+  }
   $equals(other: unknown): boolean {
     return (
       other instanceof Memory &&

@@ -7,6 +7,7 @@
 //   awaitBlocking(awaitable)                 `await` at the top of a script, `await` outside of generators
 // An async iterator is emitted as a generator that yields `{ await: awaitable }` or `{ value: element }`: `asyncIterator`
 // in `async-iterator.ts`.
+import type { Held } from './change-log.ts';
 import { whenAbandoned } from './abandoned-runs.ts';
 import type { NamedType, Type } from '../metadata/symbols.ts';
 import { coreType } from './core-types.ts';
@@ -116,6 +117,9 @@ export class Task<T = unknown> implements Awaitable<T> {
     else this.tryFail(other.errors);
   }
 
+  $held(): Held {
+    return { parts: [this.#result] };
+  }
   #canceled(): TaskCanceledException {
     const exception = new TaskCanceledException();
     exception.task = this;

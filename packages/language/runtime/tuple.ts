@@ -1,4 +1,5 @@
 // `System.ValueTuple`: one class per number of elements, so that each has one hidden shape.
+import type { Held } from './change-log.ts';
 import type { NamedType, Type } from '../metadata/symbols.ts';
 import { copyValue } from './casting.ts';
 import { compareAs } from './comparison.ts';
@@ -16,6 +17,9 @@ export abstract class ValueTuple {
   }
   /** The elements directly in it, `Rest` as one. */
   abstract $parts(): unknown[];
+  $held(): Held {
+    return { parts: this.$parts() };
+  }
   $copy(): ValueTuple {
     spend(1);
     const types = this.$type.typeArguments;

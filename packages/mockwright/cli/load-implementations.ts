@@ -1,6 +1,7 @@
 // Loads the code of commands and API. The built package has it as one file; V8 then need not parse its megabytes at
 // every start, for what it compiled the first time is kept beside it (or in the user's cache folder).
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
 import { CodeCache } from './code-cache.ts';
@@ -21,7 +22,9 @@ export type Implementations = typeof ImplementationsModule;
 /** How long after the start what was compiled is kept: then most of what a server needs is. */
 const SAVE_AFTER_MILLISECONDS = 3000;
 
-const bundle = fileURLToPath(new URL('./implementations.cjs', import.meta.url));
+// Not `new URL(…, import.meta.url)`: where Vite transforms the package for a page, as it does in tests with a DOM of one that
+// is linked, it makes an address of the page's server of that.
+const bundle = join(dirname(fileURLToPath(import.meta.url)), 'implementations.cjs');
 let loaded: Implementations | undefined;
 
 /** Loads the bundle when there is one, else the modules. */

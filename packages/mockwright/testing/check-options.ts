@@ -6,6 +6,7 @@ import {
   STATUS_RANGE,
   type FilterCheck,
 } from '../service/journal/request-query.ts';
+import { builtInKind } from './built-in-kind.ts';
 import { shownValue } from './shown-value.ts';
 
 /** What a value must be, in words, and whether one is that. */
@@ -131,5 +132,7 @@ function isListOfTexts(value: unknown): boolean {
 }
 
 function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && builtInKind(value) === undefined
+  );
 }

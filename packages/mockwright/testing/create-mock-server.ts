@@ -17,6 +17,7 @@ import { faultsNotKept, RECORDS_NOTHING } from './kept-requests.ts';
 import { LocalNamedSession, LocalSession, recordOf } from './local-session.ts';
 import { timeOf } from './recorded-request.ts';
 import { checkedSessionName } from './session-headers.ts';
+import { shownValue } from './shown-value.ts';
 import { strictError } from './strict-error.ts';
 import { isStrict, textOfTemplate } from './template.ts';
 
@@ -31,7 +32,7 @@ export async function createMockServer(options: CreateMockServerOptions = {}): P
   checkOptions('createMockServer', options);
   const { onUnmatched = 'answer' } = options;
   if (!['answer', 'error'].includes(onUnmatched))
-    throw new TypeError(`onUnmatched is '${onUnmatched}': give 'answer' or 'error'.`);
+    throw new TypeError(`onUnmatched is ${shownValue(onUnmatched)}: give 'answer' or 'error'.`);
   const folder = options.folder === undefined ? undefined : resolve(options.folder);
   if (folder !== undefined && !existsSync(folder))
     throw new Error(

@@ -1,4 +1,5 @@
 // The class `System.Collections.Specialized.HybridDictionary`: what it does, and how template code sees it.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -25,6 +26,10 @@ class HybridDictionary extends KnownCount {
   }
   override get $count(): number {
     return this.#store.$count;
+  }
+  override $held(): Held {
+    const store = this.#store;
+    return { parts: [store], putBack: () => void (this.#store = store) };
   }
   [Symbol.iterator](): Iterator<DictionaryEntry> {
     return this.#store[Symbol.iterator]();

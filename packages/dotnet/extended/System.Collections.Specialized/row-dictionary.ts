@@ -1,4 +1,5 @@
 // Dictionaries whose entries stand in a row.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import type { Implementation } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { coreType } from '@mockwright/language/runtime/core-types';
@@ -35,6 +36,15 @@ export class RowDictionary extends KnownCount {
   }
   override get $count(): number {
     return this.keys.length;
+  }
+  override $held(): Held {
+    const keys = this.keys.slice();
+    const values = this.values.slice();
+    const putBack = (): void => {
+      this.keys = keys;
+      this.values = values;
+    };
+    return { parts: [...keys, ...values], putBack };
   }
   *[Symbol.iterator](): Generator<DictionaryEntry> {
     const version = this.#version;

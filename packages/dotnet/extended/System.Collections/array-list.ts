@@ -1,4 +1,6 @@
 // `ArrayList`: a list of objects, with its read-only and fixed-size views.
+import { keepItems } from '@mockwright/language/runtime/change-log';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -49,6 +51,9 @@ export class ArrayList extends KnownCount {
   }
   override get $count(): number {
     return this.items.length;
+  }
+  override $held(): Held {
+    return { parts: this.items, putBack: keepItems(this.items) };
   }
   *[Symbol.iterator](): Generator {
     const { version } = this;
@@ -113,6 +118,9 @@ class ListWrapper extends ArrayList {
   }
   override get $size(): number {
     return 0;
+  }
+  override $held(): Held {
+    return { parts: [this.#list] };
   }
   override *[Symbol.iterator](): Generator {
     yield* iterateBoxed(this.#list);

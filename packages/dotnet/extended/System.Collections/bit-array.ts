@@ -1,4 +1,5 @@
 // `BitArray`.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -29,6 +30,10 @@ class BitArray extends KnownCount {
   }
   override get $count(): number {
     return this.bits.length;
+  }
+  override $held(): Held {
+    const bits = this.bits.slice();
+    return { parts: [], putBack: () => void (this.bits = bits) };
   }
   *[Symbol.iterator](): Generator<boolean> {
     const { version } = this;

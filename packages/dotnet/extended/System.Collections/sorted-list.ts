@@ -1,4 +1,5 @@
 // The keys and values of a `SortedList` as lists of their own: views that cannot be changed.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -112,6 +113,15 @@ export class SortedList extends KnownCount {
   }
   override get $count(): number {
     return this.keys.length;
+  }
+  override $held(): Held {
+    const keys = this.keys.slice();
+    const values = this.values.slice();
+    const putBack = (): void => {
+      this.keys = keys;
+      this.values = values;
+    };
+    return { parts: [...keys, ...values], putBack };
   }
   *[Symbol.iterator](): Generator<DictionaryEntry> {
     const version = this.version;

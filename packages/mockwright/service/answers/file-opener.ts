@@ -4,6 +4,7 @@ import { lstat, open, realpath, type FileHandle } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { TemplateError } from '../../template/template-error.ts';
 import type { CompiledTemplate } from '../../template/template.ts';
+import { fileProblem } from '../file-problem.ts';
 
 /** Without waiting for the other end of a pipe, and not through a link; Windows knows neither. */
 const OPEN_FLAGS: number =
@@ -91,10 +92,10 @@ function isOutside(root: string, file: string): boolean {
 }
 
 function describe(file: string, error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT' || code === 'ENOTDIR') return `there is no file '${file}' in the working folder.`;
   if (code === 'ENXIO' || code === 'EISDIR') return `'${file}' is a folder or device, not a file.`;
   if (code === 'ELOOP') return `'${file}' changed while it was opened.`;
   if (code === 'EACCES' || code === 'EPERM') return `no permission to read '${file}'.`;
-  return `'${file}' cannot be read: ${message}.`;
+  return `'${file}' cannot be read: ${fileProblem(error)}.`;
 }

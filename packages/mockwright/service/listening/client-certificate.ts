@@ -50,10 +50,15 @@ function netName(text: string): string {
     .map((line) => {
       const equals = line.indexOf('=');
       const name = line.slice(0, equals);
-      const value = line.slice(equals + 1).replace(/\\(.)/g, '$1');
+      const value = line.slice(equals + 1).replace(/\\([\dA-F]{2}|.)/g, unescaped);
       return `${NET_NAMES[name] ?? name}=${quoted(value)}`;
     })
     .join(', ');
+}
+
+/** A special character stands as it is, one that cannot be printed as its code. */
+function unescaped(_all: string, sign: string): string {
+  return sign.length === 1 ? sign : String.fromCharCode(Number.parseInt(sign, 16));
 }
 
 function quoted(value: string): string {

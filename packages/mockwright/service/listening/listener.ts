@@ -6,7 +6,13 @@ import {
   setInterval,
   setTimeout,
 } from '@mockwright/language/text/real-time';
-import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ServerCredentials } from './certificates/server-credentials.ts';
@@ -210,8 +216,14 @@ async function createHttpServer(
     noDelay: true,
     requireHostHeader: false,
   };
-  const handle = oneAtATime(onRequest, (waiting) =>
-    onBadRequest(`${waiting} requests wait on one connection behind a slow one; it is closed`),
+  /** The last answer of each connection. */
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  const handle = oneAtATime(
+    (message, response) => {
+      answers.set(message.socket, response);
+      onRequest(message, response);
+    },
+    (waiting) => onBadRequest(`${waiting} requests wait on one connection behind a slow one; it is closed`),
   );
   const secure: SecureServer | undefined =
     credentials &&
@@ -242,8 +254,14 @@ async function createHttpServer(
     socket.once('close', () => clearTimeout(linger));
   };
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else refuse(socket, ...describeBadRequest(error, limits));
+    const answer = answers.get(socket);
+    const isSent = answer?.headersSent === true;
+    const say = (): void => void (socket.writable && refuse(socket, ...describeBadRequest(error, limits)));
+    // Another answer would become part of the one that is being sent, or come behind the last.
+    if (error.code === 'ECONNRESET' || !socket.writable || (isSent && !answer.writableEnded))
+      socket.destroy();
+    else if (isSent && !answer.closed) answer.once('close', say);
+    else say();
   });
   server.on('connect', (_message, socket) => {
     socket.on('error', () => socket.destroy());

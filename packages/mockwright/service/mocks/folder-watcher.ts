@@ -102,6 +102,11 @@ class Watcher implements FolderWatcher {
       if (path === this.#folder.root && this.#identity !== undefined)
         void this.#startAnew().catch(() => undefined);
     });
+    // What is in a folder that took the place of a file is not watched.
+    const startAnewIfFolder = (path: string): void => {
+      if (isFolder(path)) void this.#startAnew().catch(() => undefined);
+    };
+    watcher.on('unlink', startAnewIfFolder).on('change', startAnewIfFolder);
   }
 
   /** What is in a folder that comes came before anybody watched. */
@@ -170,6 +175,14 @@ function identityOf(path: string): string | undefined {
     return `${dev}:${ino}:${birthtimeMs}`;
   } catch {
     return undefined;
+  }
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
   }
 }
 

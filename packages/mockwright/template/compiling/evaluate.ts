@@ -74,12 +74,16 @@ export const defaultImports: readonly string[] = [
 
 /**
  * Compiles and runs blocks of one template; the value is that of the last one. Never throws for what the code does.
+ * @throws {TypeError} for blocks that are no texts
  * @param blocks a text is one block
  */
 export function evaluate(
   blocks: string | readonly string[],
   options: EvaluationOptions = {},
 ): EvaluationResult {
+  const isText = (value: unknown): boolean => typeof value === 'string';
+  if (!isText(blocks) && !(Array.isArray(blocks) && blocks.every(isText)))
+    throw new TypeError('evaluate takes the text of a block, or a list of such texts.');
   const sources = (typeof blocks === 'string' ? [blocks] : blocks).map(
     (text, index) => new SourceText(`block ${index + 1}`, text),
   );

@@ -1,5 +1,6 @@
 // Names in an object of a template that are no fields.
 import { nearestName } from '@mockwright/language/text/nearest-name';
+import { ownValue } from '@mockwright/language/text/own-value';
 import { didYouMean } from '../reading/report.ts';
 import type { FieldValue } from './field-value.ts';
 import type { Reading } from './field.ts';
@@ -44,7 +45,8 @@ const FOREIGN_FIELDS: Readonly<Record<string, readonly string[]>> = {
 /** What to write instead of a name that is no field. */
 export function hintForName(name: string, known: readonly string[]): string {
   const nearest =
-    nearestName(name, known) ?? FOREIGN_FIELDS[name.toLowerCase()]?.find((each) => known.includes(each));
+    nearestName(name, known) ??
+    ownValue(FOREIGN_FIELDS, name.toLowerCase())?.find((each) => known.includes(each));
   return nearest === undefined ? `the fields here are ${known.join(', ')}` : didYouMean(nearest);
 }
 

@@ -4,8 +4,10 @@ import { List } from '@mockwright/dotnet';
 import { JToken } from '@mockwright/dotnet';
 import { StringBuilder } from '@mockwright/dotnet';
 import { Box } from '@mockwright/language/runtime/box';
-import type { ChangeLog } from '@mockwright/language/runtime/change-log';
-import type { NamedType } from '@mockwright/language/metadata/symbols';
+import type { NetArray } from '@mockwright/language/runtime/box';
+import { isHolder } from '@mockwright/language/runtime/change-log';
+import type { ChangeLog, Holder } from '@mockwright/language/runtime/change-log';
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { spend } from '@mockwright/language/runtime/run';
 
 /** Whether a value may be one that changes: the others need no log. */
@@ -15,7 +17,8 @@ export function isShared(value: unknown): value is object {
 
 /**
  * Remembers those objects that do not tell of their changes themselves: arrays, objects of the template's classes, string
- * builders, and what is in them. Lists, dictionaries, sets and tokens tell the log; they are only looked into.
+ * builders, non-generic collections, and what is in them. Lists, dictionaries, sets, queues and tokens tell the log; they,
+ * tuples and pairs are only looked into.
  */
 export function remember(value: unknown, log: ChangeLog): void {
   if (!isShared(value) || value instanceof JToken) return;
@@ -36,30 +39,45 @@ interface Left {
 function look(value: unknown, log: ChangeLog, left: Left): void {
   if (!isShared(value) || value instanceof JToken) return;
   if (Array.isArray(value)) lookAtArray(value as unknown[], log, left);
-  else if (value instanceof List) addAll(value, value.items, left);
-  else if (value instanceof Dictionary) addAll(value, value.values, left);
-  else if (value instanceof StringBuilder) {
+  else if (value instanceof List) addAll(value, value.items, value.$elementType, left);
+  else if (value instanceof Dictionary) {
+    const [keys, values] = value.$type.typeArguments;
+    addAll(value, value.values, values, left);
+    if (!isPlain(keys)) addAll(value.table, value.table.keys, keys, left);
+  } else if (value instanceof StringBuilder) {
     const { text } = value;
     if (log.isNew(value)) log.add(() => void (value.text = text));
   } else if (isOfTemplate(value)) lookAtObject(value as Record<string, unknown>, log, left);
+  else if (isHolder(value)) lookAtHolder(value, log, left);
 }
 
-/** Elements of one type are all alike: where the first is no object that changes, none is. */
-function addAll(owner: object, items: readonly unknown[], { values, seen }: Left): void {
-  const first = items.find((item) => item !== null && item !== undefined);
-  if (first === undefined || !mayHold(first) || seen.has(owner)) return;
+/** @param type the elements' one: of plain ones none is an object that changes */
+function addAll(
+  owner: object,
+  items: Iterable<unknown>,
+  type: Type | undefined,
+  { values, seen }: Left,
+): void {
+  if (isPlain(type) || seen.has(owner)) return;
   seen.add(owner);
-  for (const item of items) values.push(item);
+  for (const item of items) if (isShared(item)) values.push(item);
 }
 
-function mayHold(value: unknown): boolean {
+/** Numbers, texts and the like, and pairs of them; objects may be anything. */
+function isPlain(type: Type | undefined): boolean {
+  if (type === undefined) return false;
+  if (type.special !== undefined) return type.special !== 'object';
   return (
-    Array.isArray(value) ||
-    value instanceof List ||
-    value instanceof Dictionary ||
-    value instanceof StringBuilder ||
-    (isShared(value) && isOfTemplate(value))
+    type.kind === 'enum' ||
+    (type.kind === 'struct' && type.typeArguments.length > 0 && type.typeArguments.every(isPlain))
   );
+}
+
+function lookAtHolder(value: Holder, log: ChangeLog, left: Left): void {
+  if (left.seen.has(value)) return;
+  const { parts, type, putBack } = value.$held();
+  if (putBack !== undefined && log.isNew(value)) log.add(putBack);
+  addAll(value, parts, type, left);
 }
 
 function lookAtArray(array: unknown[], log: ChangeLog, left: Left): void {
@@ -68,7 +86,7 @@ function lookAtArray(array: unknown[], log: ChangeLog, left: Left): void {
   log.add(() => {
     for (let at = 0; at < before.length; at++) array[at] = before[at];
   });
-  addAll(array, before, left);
+  addAll(array, before, (array as Partial<NetArray>).$element, left);
 }
 
 function lookAtObject(object: Record<string, unknown>, log: ChangeLog, { values }: Left): void {
@@ -83,5 +101,7 @@ function lookAtObject(object: Record<string, unknown>, log: ChangeLog, { values 
 /** Whether an object is of a class that code declares. */
 function isOfTemplate(value: object): boolean {
   const type = (value as { readonly $type?: NamedType }).$type;
-  return type !== undefined && 'definition' in type && type.definition.flags.submission !== undefined;
+  if (type === undefined || !('definition' in type)) return false;
+  const { submission, isAnonymous } = type.definition.flags;
+  return submission !== undefined || isAnonymous === true;
 }

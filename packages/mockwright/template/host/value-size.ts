@@ -5,6 +5,8 @@ import { List } from '@mockwright/dotnet';
 import { JProperty } from '@mockwright/dotnet';
 import { JContainer } from '@mockwright/dotnet';
 import { JValue } from '@mockwright/dotnet';
+import { TypeBase } from '@mockwright/language/metadata/symbols';
+import { isHolder } from '@mockwright/language/runtime/change-log';
 
 /** What an object costs besides its parts, and a reference to it. */
 const OBJECT_BYTES = 48;
@@ -24,13 +26,20 @@ export function sizeOfValue(value: unknown): number {
 /** @param seen what was looked into: it is there once, however often it is named, and may hold itself */
 function sizeOf(value: unknown, depth: number, seen: Set<object>): number {
   if (typeof value === 'string') return OBJECT_BYTES + 2 * value.length;
-  if (typeof value !== 'object' || value === null || seen.has(value)) return REFERENCE_BYTES;
+  if (typeof value === 'bigint') return sizeOfInteger(value);
+  if (typeof value !== 'object' || value === null || seen.has(value) || value instanceof TypeBase)
+    return REFERENCE_BYTES;
   if (depth === DEEPEST || seen.size === MOST) return OBJECT_BYTES;
   seen.add(value);
   if (value instanceof JValue) return OBJECT_BYTES + sizeOf(value.scalar, depth + 1, seen);
   if (value instanceof JProperty)
     return OBJECT_BYTES + sizeOf(value.content, depth + 1, seen) + 2 * value.name.length;
   return OBJECT_BYTES + sizeOfAll(partsOf(value), depth + 1, seen);
+}
+
+/** Of most `long`s and all short integers as little as of other numbers. */
+function sizeOfInteger(value: bigint): number {
+  return BigInt.asIntN(64, value) === value ? REFERENCE_BYTES : OBJECT_BYTES + value.toString(16).length / 2;
 }
 
 function partsOf(value: object): readonly unknown[] {
@@ -40,6 +49,7 @@ function partsOf(value: object): readonly unknown[] {
   if (value instanceof HashSet) return value.table.keys;
   // Keys and values are about alike in number; the longer texts are mostly values.
   if (value instanceof Dictionary) return [value.table.keys, value.values];
+  if (isHolder(value)) return [...value.$held().parts];
   const own: unknown[] = [];
   for (const key of Object.keys(value))
     if (!key.startsWith('$')) own.push((value as Readonly<Record<string, unknown>>)[key]);

@@ -1,6 +1,15 @@
 // The package as it is published: what is in it, and that it can be imported, required and type-checked from outside.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,6 +54,13 @@ test('it is small, and holds nothing that belongs to the workshop', () => {
   expect(packed.unpackedSize).toBeLessThanOrEqual(8_000_000);
   expect(paths).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/main.js']));
   expect(paths.filter((path) => /cache|\.map$|\.ts$/.test(path) && !path.endsWith('.d.ts'))).toEqual([]);
+});
+
+test('what is imported names no file in the way that Vite makes an address of a page of', () => {
+  for (const entry of ['index.js', 'vitest.js'])
+    expect(readFileSync(join(folder, 'node_modules/mockwright/dist', entry), 'utf8')).not.toMatch(
+      /new URL\([^()]*import\.meta\.url/,
+    );
 });
 
 const USE =

@@ -39,3 +39,18 @@ test('a Host that is none is refused; in archives every request has an address',
     expect(urls).toHaveLength(good.length + bad.length);
     expect(urls.filter((url) => !/^[!-~]+$/.test(url) || !URL.canParse(url))).toEqual([]);
   }));
+
+test('what is no request is not answered within the answer before it, nor behind the last', () =>
+  withServer(
+    { 'Mocks/a.json': fake({ route: 'a', body: '0123456789'.repeat(20_000) }) },
+    async ({ askRaw, base }) => {
+      const coding = await askRaw(
+        'POST /a HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n',
+      );
+      expect(coding.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+      const after = await askRaw('GET /a HTTP/1.1\r\nHost: a\r\n\r\n\0');
+      expect(after.match(/HTTP\/1\.1 \d+/g)?.[0]).toBe('HTTP/1.1 200');
+      expect(after.replace(/HTTP\/1\.1 400[^]*$/, '')).toHaveLength(after.indexOf('\r\n\r\n') + 4 + 200_000);
+      expect(base).toContain('http://');
+    },
+  ));

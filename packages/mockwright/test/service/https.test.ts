@@ -403,6 +403,15 @@ describe('certificates of clients', () => {
     ),
   );
 
+  test.each([
+    ['CN=a\\1B[2J', 'CN=a\u001b[2J'],
+    ['CN=a\\0Ab', 'CN="a\nb"'],
+    ['CN=a\\,b\\\\c', 'CN="a,b\\c"'],
+  ])('the subject %j', (subject, expected) => {
+    const certificate = { subject, fingerprint: 'AA:BB' } as X509Certificate;
+    expect(describeCertificate(certificate)).toEqual({ subject: expected, thumbprint: 'AABB' });
+  });
+
   test('their names are those of .NET', () => {
     const { certificate, subject, thumbprint } = GIVEN.net;
     const read = new X509Certificate(Buffer.from(certificate, 'base64'));

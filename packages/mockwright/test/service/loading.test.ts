@@ -80,6 +80,25 @@ test('links in a circle are watched once', () =>
     { watch: true },
   ));
 
+test('a folder in the place of a template is watched, and a template in that of the folder', () =>
+  withServer(
+    { 'Mocks/a.json': fake({ route: 'a', body: '1' }) },
+    async ({ ask, folder, write }) => {
+      const path = join(folder, 'Mocks/a.json');
+      const answers = (route: string, body: string): Promise<unknown> =>
+        vi.waitFor(async () => expect((await ask(route)).body).toBe(body), { timeout: 20_000 });
+      await rm(path);
+      await write('Mocks/a.json/in.json', fake({ route: 'in', body: '2' }));
+      await answers('/in', '2');
+      await write('Mocks/a.json/in.json', fake({ route: 'in', body: '3' }));
+      await answers('/in', '3');
+      await rm(path, { recursive: true });
+      await write('Mocks/a.json', fake({ route: 'a', body: '4' }));
+      await answers('/a', '4');
+    },
+    { watch: true },
+  ));
+
 test('what is wrong with a file may be kept from clients', () =>
   withServer(
     { 'Mocks/a.json': '{ "password": "TOPSECRET" "broken"' },

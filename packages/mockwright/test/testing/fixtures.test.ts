@@ -38,6 +38,16 @@ plain('a test that fails is told what nothing answered, strict or not', async ()
   }
 });
 
+plain.each([
+  ['frozen', Object.freeze(new Error('as it is'))],
+  ['of a getter', Object.defineProperty(new Error(''), 'message', { get: () => 'as it is' })],
+  ['of a text', 'as it is'],
+  ['of nothing', null],
+])('an error that is %s is told as it is', (_what, error) => {
+  addNote(error, 'note');
+  expect(String(error)).not.toContain('note');
+});
+
 plain('with the strict option, a test that passes fails for what nothing answered', async () => {
   await using server = await createMockServer({ onUnmatched: 'error' });
   const session = openSession(server, 'strict');

@@ -6,6 +6,8 @@ import { expect, expectTypeOf, test } from 'vitest';
 import {
   connectMockServer,
   createMockServer,
+  evaluate,
+  startMockServer,
   template,
   type NamedSession,
   type RecordedRequest,
@@ -87,8 +89,85 @@ test.each([
     { templates: [{ response: { body: CYCLE } }] },
     'templates[0].response.body.a[0] is an object that holds itself',
   ],
+  [{ settings: { Mock: CYCLE } }, 'The settings are nested too deeply: Mock:a:0:a:0'],
+  [{ onUnmatched: Symbol('x') }, 'onUnmatched is Symbol(x): give'],
+  [new Map(), 'The options of createMockServer must be an object, not a Map.'],
+  [Promise.resolve({ seed: 1 }), 'must be an object, not a Promise.'],
+  [{ global: new Headers() }, "'global' of createMockServer takes an object, not a Headers."],
 ])('createMockServer: %#: %o is refused', async (options, message) => {
   await expect(createMockServer(options as object)).rejects.toThrow(message);
+});
+
+const DEEP: unknown = JSON.parse('['.repeat(6000) + ']'.repeat(6000));
+
+/** What JSON would write as `{}`, as null, or not at all. */
+const LOST: readonly (readonly [kind: string, value: unknown])[] = [
+  ['a Map', new Map([[1, 2]])],
+  ['a Set', new Set([1])],
+  ['an ArrayBuffer', new ArrayBuffer(3)],
+  ['a Uint8Array', Buffer.from('abc')],
+  ['a Blob', new Blob(['x'])],
+  ['a FormData', new FormData()],
+  ['a Headers', new Headers({ a: 'b' })],
+  ['a ReadableStream', new ReadableStream()],
+  ['a Promise', Promise.resolve(1)],
+  ['a RegExp', /x/],
+  ['an Error', Object.assign(new Error('e'), { code: 1 })],
+  ['an invalid Date', new Date(Number.NaN)],
+  ['a bigint', 10n],
+];
+
+test.each(LOST)('%s is refused where JSON is wanted', async (kind, value) => {
+  await using mock = await createMockServer();
+  const use = (response: unknown): unknown => mock.use({ request: {}, response } as TemplateObject);
+  expect(() => use({ body: { a: [value] } })).toThrow(`.response.body.a[0] is ${kind}, which no template`);
+  expect(() => use({ headers: value })).toThrow(`.response.headers is ${kind}, which no template`);
+  expect(() => mock.global.set('g', value)).toThrow(`global.set('g') is ${kind}, which Global cannot hold`);
+  expect(() => template`{ "response": { "body": ${value} } }`).toThrow(`is ${kind}, which no template`);
+});
+
+test('what is nested beyond the stack is refused; what says how it is written is not', async () => {
+  await using mock = await createMockServer();
+  expect(() => mock.global.set('g', DEEP)).not.toThrow(RangeError);
+  class Money {
+    readonly amount = 1;
+    readonly #secret = 2;
+    get [Symbol.toStringTag](): string {
+      return `Money${this.#secret}`;
+    }
+  }
+  const given = {
+    at: new Date(0),
+    url: new URL('http://x/'),
+    money: new Money(),
+    text: Object('s') as unknown,
+  };
+  mock.global.set('g', given);
+  expect(mock.global.get('g')).toEqual({
+    at: '1970-01-01T00:00:00.000Z',
+    url: 'http://x/',
+    money: { amount: 1 },
+    text: 's',
+  });
+});
+
+test.each(['constructor', '__proto__', 'valueOf', 'hasOwnProperty'])(
+  'no field is called %s',
+  async (name) => {
+    const text = (fields: string): string => `{ "request": {${fields}}, "response": {${fields}} }`;
+    await using mock = await createMockServer({ templates: [text(`"${name}": 1`)] });
+    expect(mock.diagnostics.map(({ code }) => code)).toEqual(['MW1301', 'MW1301']);
+  },
+);
+
+test('blocks and settings of the wrong kind', async () => {
+  for (const blocks of [undefined, null, 5, {}, [1]])
+    expect(() => evaluate(blocks as string)).toThrow(
+      'evaluate takes the text of a block, or a list',
+    );
+  await expect(startMockServer({ settings: 'Mock:Port=1' as never })).rejects.toThrow(
+    "'settings' of startMockServer takes an object",
+  );
 });
 
 test('Global takes what JSON does, of whatever type', async () => {

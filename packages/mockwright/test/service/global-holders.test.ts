@@ -1,0 +1,121 @@
+// Objects of `Global` within others, and those that do not tell of their changes: a run that throws or is rehearsed leaves none.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REAL_TEMPLATES } from './real-templates.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+const JSON_OF = 'JsonConvert.SerializeObject(x)';
+
+/** How a value is made, what changes it, and what of it is seen. */
+const CASES: Readonly<Record<string, readonly [make: string, change: string, see?: string]>> = {
+  linkedList: ['new LinkedList<int>(new[] { 1, 2 })', 'x.AddLast(3); x.RemoveFirst(); x.First.Value = 9;'],
+  linkedListNode: [
+    'new LinkedList<int>(new[] { 1 }).First',
+    'x.List.AddFirst(5); x.Value = 3;',
+    'x.Value + "," + x.List.Count',
+  ],
+  bitArray: ['new BitArray(4)', 'x[1] = true; x.Not(); x.Length = 8;'],
+  arrayList: ['new ArrayList { 1, 2 }', 'x.Add(3); x[0] = 9; x.Reverse();'],
+  hashtable: ['new Hashtable { ["a"] = 1 }', 'x["b"] = 2; x.Remove("a");'],
+  queueOfObjects: ['new Queue(new[] { 1, 2 })', 'x.Enqueue(5); x.Dequeue();'],
+  stackOfObjects: ['new Stack(new[] { 1, 2 })', 'x.Push(5); x.Pop(); x.Pop();'],
+  sortedListOfObjects: ['new SortedList { ["b"] = 1 }', 'x["a"] = 5;'],
+  nameValues: [
+    'new NameValueCollection { { "a", "1" } }',
+    'x.Add("a", "2"); x["b"] = "3";',
+    'x["a"] + x["b"]',
+  ],
+  orderedDictionary: [
+    'new System.Collections.Specialized.OrderedDictionary { ["a"] = 1 }',
+    'x["b"] = 5; x.RemoveAt(0);',
+    'x[0] + "," + x.Count',
+  ],
+  hybridDictionary: [
+    'new HybridDictionary { ["a"] = 1 }',
+    'for (int i = 0; i < 20; i++) x[i] = i;',
+    'x.Count',
+  ],
+  ranks: ['new int[2, 2]', 'x[1, 1] = 5;', 'x[1, 1]'],
+  segment: ['new ArraySegment<int>(new[] { 1, 2 })', 'x.Array[0] = 9;'],
+  memory: ['new Memory<int>(new[] { 1, 2 })', 'x.Span[0] = 9;', 'x.Span[0]'],
+  tuple: ['Tuple.Create(1, new[] { 1 })', 'x.Item2[0] = 7;'],
+  valueTuple: ['(1, new[] { 1 })', 'x.Item2[0] = 7;'],
+  anonymous: ['new { A = 1, B = new[] { 1 } }', 'x.B[0] = 7;'],
+  pair: ['new KeyValuePair<int, int[]>(1, new[] { 1 })', 'x.Value[0] = 7;'],
+  mixedList: ['new List<object> { 1, null, new[] { 1 } }', '((int[])x[2])[0] = 7;'],
+  mixedArray: ['new object[] { "a", new List<int[]> { new[] { 1 } } }', '((List<int[]>)x[1])[0][0] = 7;'],
+  mixedDictionary: [
+    'new Dictionary<string, object> { ["a"] = "x", ["b"] = new[] { 1 } }',
+    '((int[])x["b"])[0] = 7;',
+  ],
+  keys: [
+    'new Dictionary<object, int> { [new StringBuilder("a")] = 1 }',
+    '((StringBuilder)x.Keys.First()).Append("z");',
+    'x.Keys.First().ToString()',
+  ],
+  queue: ['new Queue<int[]>(new[] { new[] { 1 } })', 'x.Peek()[0] = 7;'],
+  set: ['new HashSet<int[]> { new[] { 1 } }', 'x.First()[0] = 7;'],
+  sortedDictionary: ['new SortedDictionary<string, int[]> { ["a"] = new[] { 1 } }', 'x["a"][0] = 7;'],
+  readOnly: ['new List<int[]> { new[] { 1 } }.AsReadOnly()', 'x[0][0] = 7;'],
+  lazy: ['new Lazy<int>(() => 5)', 'var v = x.Value;', 'x.IsValueCreated'],
+  element: [
+    'new XElement("a", new XAttribute("b", 1), "t", new XElement("c", new XComment("d")))',
+    'x.SetAttributeValue("b", 2); x.Element("c").RemoveAll(); x.AddFirst(new XElement("e")); x.Element("c").Remove();',
+    'x.ToString()',
+  ],
+  document: [
+    'XDocument.Parse("<a>b</a>")',
+    'x.Root.Value = "z"; x.Root.Name = "q"; x.Add(new XComment("c"));',
+    'x.ToString()',
+  ],
+  jsonNode: [
+    'System.Text.Json.Nodes.JsonNode.Parse("[1, [2]]")',
+    'x[1].AsArray().Add(5); x.AsArray().RemoveAt(0);',
+    'x.ToJsonString()',
+  ],
+  stream: [
+    'new MemoryStream(new byte[] { 1, 2, 3 })',
+    'x.ReadByte(); x.WriteByte(9);',
+    'x.Position + "," + x.ToArray()[1]',
+  ],
+  reader: ['new StringReader("abc")', 'x.Read();', 'x.Peek()'],
+  writer: ['new StringWriter()', 'x.Write("abc");', 'x.ToString()'],
+};
+
+const USINGS =
+  'using System.Collections; using System.Collections.Specialized; using System.IO; using System.Text; using System.Xml.Linq;';
+
+/** One template with three routes in one; `throw` changes the value and fails. */
+function template(name: string, [make, change, see = JSON_OF]: (typeof CASES)[string]): string {
+  const get = `var x = Like(() => ${make}, Global["${name}"]);`;
+  const code = `static T Like<T>(Func<T> make, object value) => (T)value;
+    object Set() { Global["${name}"] = ${make}; return "set"; }
+    object See() { ${get} return ${see}; }
+    object Change(bool fails) { ${get} ${change} if (fails) throw new Exception("meant"); return "changed"; }`;
+  const body = `Request.Route["how"] switch { "set" => Set(), "see" => See(), string how => Change(how == "throw") }`;
+  return `{ <#+ ${USINGS} ${code} #> "request": { "route": "${name}/{how}" }, "response": { "body": { "v": "<#= ${body} #>" } } }`;
+}
+
+let server: TestServer;
+beforeAll(async () => {
+  const files = Object.entries(CASES).map(([name, each]) => [`Mocks/${name}.mock`, template(name, each)]);
+  server = await startTestServer(Object.fromEntries(files) as Record<string, string>, REAL_TEMPLATES);
+  await server.server.ready;
+  expect(server.lines.join('\n')).not.toContain('error');
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+test.each(Object.keys(CASES))('%s', async (name) => {
+  const ask = async (how: string): Promise<string> => (await server.ask(`/${name}/${how}`)).body;
+  await ask('set');
+  const before = await ask('see');
+  expect(await ask('throw')).toContain('meant');
+  expect(await ask('see')).toBe(before);
+  const rehearsed = await server.ask('/_mock/explain', {
+    method: 'POST',
+    body: `{ "url": "/${name}/change" }`,
+  });
+  expect(rehearsed.body).toContain('"status": 200');
+  expect(await ask('see')).toBe(before);
+  await ask('change');
+  expect(await ask('see')).not.toBe(before);
+});
