@@ -85,9 +85,7 @@ export const putGlobals: Endpoint = defineEndpoint({
   responses: { 204: { summary: 'They are set.' } },
   serve(call, service) {
     const { global } = sessionToChange(call, service);
-    const values = new Map<string, unknown>();
-    for (const [name, value] of read(() => valuesOfJson(call.text)))
-      values.set(name, keepNumberType(value, global.get(name)));
+    const values = new Map(read(() => valuesOfJson(call.text, (name) => global.get(name))));
     for (const [name] of global.entries()) if (!values.has(name)) values.set(name, undefined);
     put(global, values);
     return NO_CONTENT;
