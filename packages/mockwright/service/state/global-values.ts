@@ -91,6 +91,9 @@ export function keepNumberType(value: unknown, before: unknown): unknown {
 /** What {@link keepNumberType} gives, in a run. @throws {BudgetError} when its time is over */
 function ofTypeBefore(value: unknown, before: unknown): unknown {
   if (before === undefined || value === undefined || value === null) return value;
+  // A `long` in the place of an `int`, as most are.
+  if (typeof value === 'bigint' && typeof before === 'number')
+    return BigInt.asIntN(32, value) === value ? Number(value) : value;
   const [type, typeBefore] = [typeOf(value), typeOf(before)];
   if (type === typeBefore || !NUMBERS.has(typeName(type)) || !NUMBERS.has(typeName(typeBefore))) return value;
   try {
@@ -140,15 +143,16 @@ function unwrap(token: JToken): unknown {
 /** What code of templates may take in all while the values of a session are written: nobody else is answered meanwhile. */
 const millisecondsForAll = 2000;
 
-/** Values by their names, as {@link jsonOfValue} gives them; those that come when the time is over, at the least their types. */
-export function jsonOfValues(
-  entries: Iterable<readonly [name: string, value: unknown]>,
-): readonly { readonly name: string; readonly value: unknown; readonly json: string }[] {
-  const end = performance.now() + millisecondsForAll;
-  return Array.from(entries, ([name, value]) => {
-    const left = Math.max(0, end - performance.now());
-    return { name, value, json: jsonOfValue(value, Math.min(millisecondsForOne, left)) };
-  });
+/** Writes values one after the other, as {@link jsonOfValue} does; those that come when the time is over, at the least their types. */
+export function valueWriter(): (value: unknown) => string {
+  let left = millisecondsForAll;
+  return (value) => {
+    if (typeof value !== 'object' && typeof value !== 'function') return jsonOfValue(value);
+    const start = performance.now();
+    const json = jsonOfValue(value, Math.min(millisecondsForOne, Math.max(0, left)));
+    left -= performance.now() - start;
+    return json;
+  };
 }
 
 /**

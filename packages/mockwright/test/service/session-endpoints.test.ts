@@ -56,8 +56,11 @@ test('many numbers at once take the place of others, and their types', async () 
   await using server = await start();
   await server.ask('/set');
   const many = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`m${index}`, index]));
-  for (const n of [6, 7])
+  for (const n of [7, 6])
     expect((await server.ask('/_mock/globals', json({ ...many, n, d: 1 }, 'PUT'))).status).toBe(204);
+  const values = await server.ask('/_mock/globals');
+  expect(values.body).toContain('"m7": 7,\n  "m8": 8,\n');
+  expect(parsed(values)).toEqual({ ...many, n: 6, d: 1 });
   const { body } = await server.ask('/_mock/globals?format=list');
   const types = (JSON.parse(body) as { globals: { name: string; type: string }[] }).globals;
   const typeOf = Object.fromEntries(types.map(({ name, type }) => [name, type]));
