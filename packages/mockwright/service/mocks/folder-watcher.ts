@@ -9,6 +9,7 @@ import {
 import { existsSync, statSync, type Stats } from 'node:fs';
 import { basename } from 'node:path';
 import type { FSWatcher } from 'chokidar';
+import { EventBurst } from './event-burst.ts';
 import { MockFolder, type FolderLink } from './folder.ts';
 import { IGNORE_FILE } from './ignore-rules.ts';
 
@@ -58,6 +59,7 @@ class Watcher implements FolderWatcher {
   #links: ReadonlyMap<string, SeenLink> = new Map();
   /** Whether there may be other links since they were looked for. */
   #linksAreOld = true;
+  readonly #burst = new EventBurst();
   #isClosed = false;
 
   constructor(folder: MockFolder, options: WatchOptions) {
@@ -107,6 +109,7 @@ class Watcher implements FolderWatcher {
       if (isFolder(path)) void this.#startAnew().catch(() => undefined);
     };
     watcher.on('unlink', startAnewIfFolder).on('change', startAnewIfFolder);
+    watcher.on('raw', () => this.#burst.count());
   }
 
   /** What is in a folder that comes came before anybody watched. */
@@ -128,10 +131,14 @@ class Watcher implements FolderWatcher {
     }, this.#options.pollingIntervalMilliseconds || WAIT_MILLISECONDS);
   }
 
-  /** Starts anew when the folder, or one behind a link, is another one than the watched. */
+  /** Starts anew when the folder, or one behind a link, is another one than the watched, or events may not have come. */
   async #look(): Promise<void> {
     if (this.#identity === undefined) return;
     if (identityOf(this.#folder.root) !== this.#identity) return this.#startAnew();
+    const loss = this.#burst.look();
+    // A folder whose coming was not told is not watched either.
+    if (loss === 'over') return this.#startAnew();
+    if (loss === 'may be') this.#tellAll();
     const changed = await this.#lookBehindLinks();
     if (changed.some(({ isFolder }) => isFolder)) await this.#startAnew();
     else this.#teller.tell(...changed.map(({ file }) => this.#folder.shownPath(file)));
