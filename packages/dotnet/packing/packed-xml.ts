@@ -11,7 +11,7 @@ import {
   type XNode,
 } from '../System.Xml.Linq/nodes.ts';
 import { XDeclaration } from '../System.Xml.Linq/x-declaration.ts';
-import { XName } from '../System.Xml.Linq/x-name.ts';
+import type { XName } from '../System.Xml.Linq/x-name.ts';
 import type { PackedTree } from './packed-tree.ts';
 import { UnpackableError, type Packed, type Packer, type Unpacker } from './packed.ts';
 
