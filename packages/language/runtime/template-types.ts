@@ -1,12 +1,14 @@
 // Makes emitted classes full members of the world: their type, interface members under all their keys, and the
 // well-known methods by which the library meets them.
-import { NullReferenceException } from './exceptions.ts';
+import { NotSupportedException, NullReferenceException } from './exceptions.ts';
 import type { InterfaceImplementation, MethodSymbol, NamedType } from '../metadata/symbols.ts';
 import { coreType, specialType } from './core-types.ts';
 import { walk } from './enumerator.ts';
 import { callMethod } from './members.ts';
+import { ambiguousMembers, libraryBase, repeatedOf } from './repeated-interfaces.ts';
 import { spendMemory } from './run.ts';
 import { Span, toSpan } from './span.ts';
+import { typeName } from './type-name.ts';
 import type { EnumeratorLike } from './enumerator.ts';
 
 type Callable = (...args: any[]) => any;
@@ -53,6 +55,10 @@ export function finishType(
     defaultImplementations.add(implementation);
     define(key, implementation);
   }
+  const repeated = repeatedOf(type);
+  for (const [key, refusal] of ambiguousMembers(repeated)) define(key, refusal);
+  const inherited = libraryBase(type)?.allInterfaces.find(({ definition }) => repeated.has(definition));
+  if (inherited) define('$adopted', () => refuse(type, inherited));
   addBridges(prototype, define);
   type.runtime = {
     constructorFunction: Class,
@@ -61,8 +67,17 @@ export function finishType(
       : () => null,
     copy: info.isStruct ? (value: never) => (value as { $copy(): unknown }).$copy() : undefined,
     ...(info.statics.length > 0 && { staticImplementations: info.statics }),
-    ...(info.instances.length > 0 && { instanceImplementations: info.instances }),
+    ...((info.instances.length > 0 || type.baseType?.definition.runtime?.instanceImplementations) && {
+      instanceImplementations: info.instances,
+    }),
   };
+}
+
+/** The library knows its own classes by themselves, so that a second interface of theirs would be asked for in vain. */
+function refuse(type: NamedType, face: NamedType): never {
+  throw new NotSupportedException(
+    `${typeName(type)} has ${typeName(face)} of its base class, and cannot have the interface with other type arguments as well.`,
+  );
 }
 
 /** A member of a library's class by which a template's class that derives from it implements an interface. */
@@ -85,7 +100,7 @@ export function uninitialized(type: NamedType): object | undefined {
 
 function addBridges(prototype: Prototype, define: (key: string | symbol, value: unknown) => void): void {
   const own = (...keys: string[]): string | undefined => keys.find((key) => Object.hasOwn(prototype, key));
-  const comparison = own('IComparable`1.CompareTo/1', 'IComparable.CompareTo/1');
+  const comparison = own('IComparable.CompareTo/1');
   if (comparison !== undefined) {
     define('$compareTo', function (this: Record<string, Callable>, other: unknown) {
       return this[comparison]!(other) as unknown;
