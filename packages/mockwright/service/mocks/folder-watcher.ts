@@ -7,7 +7,7 @@ import {
   setTimeout,
 } from '@mockwright/language/text/real-time';
 import { existsSync, statSync, type Stats } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, normalize } from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import { EventBurst } from './event-burst.ts';
 import { MockFolder, type FolderLink } from './folder.ts';
@@ -136,12 +136,21 @@ class Watcher implements FolderWatcher {
     if (this.#identity === undefined) return;
     if (identityOf(this.#folder.root) !== this.#identity) return this.#startAnew();
     const loss = this.#burst.look();
+    if (loss !== 'none') this.#tellAll();
     // A folder whose coming was not told is not watched either.
-    if (loss === 'over') return this.#startAnew();
-    if (loss === 'may be') this.#tellAll();
+    if (loss === 'over' && (await this.#hasUnwatched())) return this.#startAnew();
     const changed = await this.#lookBehindLinks();
     if (changed.some(({ isFolder }) => isFolder)) await this.#startAnew();
     else this.#teller.tell(...changed.map(({ file }) => this.#folder.shownPath(file)));
+  }
+
+  /** Whether there are templates in folders that are not watched. */
+  async #hasUnwatched(): Promise<boolean> {
+    const watched = new Set(Object.keys((await this.#watching)?.getWatched() ?? {}));
+    const folders = new Set(
+      (await this.#folder.list()).paths.map((path) => normalize(dirname(this.#folder.fileAt(path)))),
+    );
+    return [...folders].some((folder) => !watched.has(folder));
   }
 
   /** The links behind which something else is than before. */
