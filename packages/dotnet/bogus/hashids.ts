@@ -53,6 +53,21 @@ function fromText(text: string, alphabet: string): bigint {
   return value;
 }
 
+/** The parts of a text between characters, in linear time. */
+function splitAt(text: string, characters: string): string[] {
+  spend(text.length + characters.length);
+  const between = new Set(characters.split(''));
+  const parts: string[] = [];
+  let start = 0;
+  for (let index = 0; index < text.length; index++) {
+    if (!between.has(text[index]!)) continue;
+    parts.push(text.slice(start, index));
+    start = index + 1;
+  }
+  parts.push(text.slice(start));
+  return parts;
+}
+
 /** So many letters has the greatest number at most, in an alphabet of two. */
 const longestNumber = 64;
 
@@ -75,18 +90,19 @@ export class Hashids {
     if (alphabet === null || alphabet.trim() === '') throw new ArgumentNullException('alphabet');
     this.#salt = salt ?? '';
     this.#minLength = minLength;
-    let letters = [...new Set(alphabet)].join('');
+    spend(alphabet.length + (separators?.length ?? 0));
+    const given = new Set(alphabet);
+    let letters = [...given].join('');
     if (letters.length < 4)
       throw new ArgumentException('alphabet must contain at least 4 unique characters.', 'alphabet');
     let between = shuffled(
       Array.from(separators ?? '')
-        .filter((character) => letters.includes(character))
+        .filter((character) => given.has(character))
         .join(''),
       this.#salt,
     );
-    letters = Array.from(letters)
-      .filter((character) => !between.includes(character))
-      .join('');
+    const separating = new Set(between);
+    letters = [...given].filter((character) => !separating.has(character)).join('');
     if (between.length === 0 || letters.length / between.length > 3.5) {
       const wanted = Math.max(2, Math.ceil(letters.length / 3.5));
       if (wanted > between.length) {
@@ -139,23 +155,12 @@ export class Hashids {
   /** The numbers of a text; none when it is not one of ours. @throws {IndexOutOfRangeException} for a text of separators only */
   decode(text: string | null): bigint[] {
     if (text === null || text.trim() === '') return [];
-    spend(text.length);
-    const split = (value: string, at: string): string[] =>
-      value
-        .split('')
-        .reduce<string[]>(
-          (parts, character) => (
-            at.includes(character) ? parts.push('') : (parts[parts.length - 1] += character),
-            parts
-          ),
-          [''],
-        );
-    const guarded = split(text, this.#guards);
+    const guarded = splitAt(text, this.#guards);
     const body = guarded[guarded.length === 2 || guarded.length === 3 ? 1 : 0]!;
     if (body === '') return [];
     const lottery = body[0]!;
     let alphabet = this.#alphabet;
-    const parts = split(body.slice(1), this.#separators);
+    const parts = splitAt(body.slice(1), this.#separators);
     if (parts.some(({ length }) => length > longestNumber)) return [];
     const numbers = parts.map((part) => {
       spend(alphabet.length);

@@ -1,4 +1,5 @@
 // Comparing and finding text by the rules of a culture: `CompareOptions` over Unicode collation.
+import { indexOfText } from '@mockwright/language/runtime/long-search';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { spend, spendSize } from '@mockwright/language/runtime/run';
 import { lastIndexOf } from './last-index-of.ts';
@@ -142,7 +143,7 @@ export interface Found {
 
 function findOrdinal(text: string, value: string, last: boolean): Found | undefined {
   if (!last) spendSize(text.length);
-  const index = last ? lastIndexOf(text, value) : text.indexOf(value);
+  const index = last ? lastIndexOf(text, value) : indexOfText(text, value);
   return index < 0 ? undefined : { index, length: value.length };
 }
 

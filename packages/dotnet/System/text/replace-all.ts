@@ -1,8 +1,11 @@
 // Replacing one text in another, wherever it occurs.
+import { indexOfText } from '@mockwright/language/runtime/long-search';
 import { memoryLimit, spend, spendMemory, spendSize } from '@mockwright/language/runtime/run';
 
 /** What cannot become too long by any replacement that code writes is not counted first. */
 const shortText = 1 << 12;
+/** What is no longer, engines search for in no more time than the text is long. */
+const shortValue = 64;
 
 /**
  * The text with each occurrence of `oldValue` replaced.
@@ -12,13 +15,25 @@ const shortText = 1 << 12;
 export function replaceAll(text: string, oldValue: string, newValue: string): string {
   spendSize(text.length);
   if (text.length > shortText) payForGrowth(text, oldValue, newValue.length - oldValue.length);
-  return text.replaceAll(oldValue, () => (spend(1), newValue));
+  if (oldValue.length <= shortValue) return text.replaceAll(oldValue, () => (spend(1), newValue));
+  let result = '';
+  let from = 0;
+  for (let at = indexOfText(text, oldValue); at >= 0; at = indexOfText(text, oldValue, from)) {
+    spend(1);
+    result += text.slice(from, at) + newValue;
+    from = at + oldValue.length;
+  }
+  return result + text.slice(from);
 }
 
 function payForGrowth(text: string, oldValue: string, growth: number): void {
   if (growth <= 0) return;
   let { length } = text;
-  for (let at = text.indexOf(oldValue); at >= 0; at = text.indexOf(oldValue, at + oldValue.length)) {
+  for (
+    let at = indexOfText(text, oldValue);
+    at >= 0;
+    at = indexOfText(text, oldValue, at + oldValue.length)
+  ) {
     spend(1);
     length += growth;
     if (length > memoryLimit) break;

@@ -1,4 +1,5 @@
 // `String.Split` in all its forms.
+import { indexOfText } from '@mockwright/language/runtime/long-search';
 import { isWhiteSpace, trimWhere } from './white-space.ts';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { spend } from '@mockwright/language/runtime/run';
@@ -80,7 +81,7 @@ const findWhiteSpace: Find = (text, from) => {
 };
 function findOne(separator: string): Find {
   return (text, from) => {
-    const at = text.indexOf(separator, from);
+    const at = indexOfText(text, separator, from);
     return at < 0 ? undefined : { at, length: separator.length };
   };
 }

@@ -1,4 +1,5 @@
 // System.String: searching.
+import { indexOfText } from '@mockwright/language/runtime/long-search';
 import type { Implementation } from '@mockwright/language/metadata/declaration';
 import type { CultureInfo } from '../../System.Globalization/culture-info.ts';
 import { char } from './chars.ts';
@@ -20,7 +21,7 @@ const { CurrentCulture } = comparisons;
 /** Members of `String`. */
 export const searchingMembers: Readonly<Record<string, Implementation>> = {
   'bool Contains(string value)': (self: string, value: string | null) =>
-    self.includes(notNull(value, 'value')),
+    indexOfText(self, notNull(value, 'value')) >= 0,
   'bool Contains(string value, StringComparison comparisonType)': (
     self: string,
     value: string | null,

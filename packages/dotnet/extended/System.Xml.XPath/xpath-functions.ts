@@ -1,4 +1,5 @@
 // The functions of XPath 1.0.
+import { indexOfText } from '@mockwright/language/runtime/long-search';
 import { inPieces } from '@mockwright/language/runtime/text-pieces';
 import { spend, spendElements, spendMemory } from '@mockwright/language/runtime/run';
 import { xmlUri } from '../../System.Xml.Linq/namespace-uris.ts';
@@ -104,8 +105,8 @@ const functions: Readonly<Record<string, XPathFunction>> = {
     },
   },
   'starts-with': ofTexts(2, 2, (text, start) => text.startsWith(start)),
-  contains: ofTexts(2, 2, (text, part) => text.includes(part)),
-  'substring-before': ofTexts(2, 2, (text, part) => text.slice(0, Math.max(0, text.indexOf(part)))),
+  contains: ofTexts(2, 2, (text, part) => indexOfText(text, part) >= 0),
+  'substring-before': ofTexts(2, 2, (text, part) => text.slice(0, Math.max(0, indexOfText(text, part)))),
   'substring-after': ofTexts(2, 2, (text, part) =>
     text.includes(part) ? text.slice(text.indexOf(part) + part.length) : '',
   ),

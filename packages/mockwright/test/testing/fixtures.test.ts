@@ -45,7 +45,7 @@ plain.each([
   ['of nothing', null],
 ])('an error that is %s is told as it is', (_what, error) => {
   addNote(error, 'note');
-  expect(String(error)).not.toContain('note');
+  expect(error instanceof Error ? error.message : (error ?? '')).not.toContain('note');
 });
 
 plain('with the strict option, a test that passes fails for what nothing answered', async () => {

@@ -162,9 +162,7 @@ test.each(['constructor', '__proto__', 'valueOf', 'hasOwnProperty'])(
 
 test('blocks and settings of the wrong kind', async () => {
   for (const blocks of [undefined, null, 5, {}, [1]])
-    expect(() => evaluate(blocks as string)).toThrow(
-      'evaluate takes the text of a block, or a list',
-    );
+    expect(() => evaluate(blocks as string)).toThrow('evaluate takes the text of a block, or a list');
   await expect(startMockServer({ settings: 'Mock:Port=1' as never })).rejects.toThrow(
     "'settings' of startMockServer takes an object",
   );
