@@ -2,7 +2,7 @@
 import { inPieces } from '@mockwright/language/runtime/text-pieces';
 import { ArgumentNullException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { joined } from '@mockwright/language/runtime/emitted';
-import { spend } from '@mockwright/language/runtime/run';
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import type { Match } from './match.ts';
 import { PatternReader } from './pattern-reader.ts';
 import type { Regex } from './regex.ts';
@@ -79,15 +79,36 @@ export function escapePattern(text: string | null): string {
   );
 }
 
+/** So many characters are put together before they become one text. */
+const pieceSize = 4096;
+
 class Unescaper extends PatternReader {
   text(): string {
-    let text = '';
+    const pieces: string[] = [];
+    let piece = '';
     while (this.at < this.pattern.length) {
-      if (this.pattern[this.at] !== '\\') text += this.pattern[this.at++];
-      else if (this.at + 1 < this.pattern.length) text += String.fromCharCode(this.characterEscape());
-      else this.at++;
+      spend(1);
+      piece += this.#next();
+      if (piece.length < pieceSize) continue;
+      // Asking for a character makes the engine put the parts together.
+      piece.charCodeAt(0);
+      pieces.push(piece);
+      piece = '';
     }
-    return text;
+    return pieces.join('') + piece;
+  }
+  /** The character of an escape, or all in front of the next one. */
+  #next(): string {
+    const start = this.at;
+    if (this.pattern[start] !== '\\') {
+      const end = this.pattern.indexOf('\\', start);
+      this.at = end < 0 ? this.pattern.length : end;
+      spendSize(this.at - start);
+      return this.pattern.slice(start, this.at);
+    }
+    if (start + 1 < this.pattern.length) return String.fromCharCode(this.characterEscape());
+    this.at++;
+    return '';
   }
 }
 

@@ -46,6 +46,9 @@ function hasSurrogates(input: string): boolean {
 }
 const programs = new Map<string, Program>();
 const programLimit = 500;
+/** A program takes some hundred bytes for each character of its pattern, and outlives the run. */
+const patternLimit = 100_000;
+let patternLength = 0;
 
 function programOf(pattern: string, options: number): Program {
   const key = `${options}/${pattern}`;
@@ -58,7 +61,11 @@ function programOf(pattern: string, options: number): Program {
       native: options & regexOptions.RightToLeft ? undefined : toNative(tree),
       matcher: undefined,
     };
-    if (programs.size >= programLimit) programs.clear();
+    patternLength += pattern.length;
+    if (programs.size >= programLimit || patternLength > patternLimit) {
+      programs.clear();
+      patternLength = pattern.length;
+    }
     programs.set(key, program);
   }
   return program;

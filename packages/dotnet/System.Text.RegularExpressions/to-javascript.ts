@@ -1,4 +1,8 @@
 // Patterns that mean the same in JavaScript run on the engine's own regular expressions.
+import { spend } from '@mockwright/language/runtime/run';
+import { compilingCost } from './compiling-cost.ts';
+import { unguardedLength } from './matching-cost.ts';
+import { execWithin } from './native-budget.ts';
 import type { AnchorKind, RegexNode, RegexTree } from './regex-tree.ts';
 
 /** A pattern for the engine's own matcher. */
@@ -6,7 +10,7 @@ export interface NativePattern {
   readonly regex: RegExp;
   /** The .NET group number of each capture, in JavaScript's order from 1. */
   readonly groups: readonly number[];
-  /** How long a text may be that is matched without a time limit: repetitions side by side take powers of its length. */
+  /** How long a text may be that is matched without a time limit; -1 where none may. */
   readonly unguardedLength: number;
 }
 
@@ -22,57 +26,40 @@ const anchors: Readonly<Record<Exclude<AnchorKind, 'lastMatch'>, string>> = {
     '(?:(?<=[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])(?=[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])|(?<![\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])(?![\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d]))',
 };
 
-/** By the number of repetitions: so long that the engine needs less than a second for the worst text. */
-const unguardedLengths: readonly number[] = [Infinity, 20_000, 500, 100];
-const shortest = 16;
-
 /** Thrown inside only: the pattern needs .NET's own ways. */
 class NotNative extends Error {}
 
 /** The same pattern for the native engine; undefined where it would not mean the same. */
 export function toNative(tree: RegexTree): NativePattern | undefined {
+  const toCompile = compilingCost(tree.root, mostToCompile);
+  if (toCompile > mostToCompile) return undefined;
+  spend(toCompile);
   const translator = new Translator();
   try {
     const source = translator.translate(tree.root, false);
-    // Behind the last repetition nothing can fail.
-    const repetitions = translator.repetitions - (endsInRepetition(tree.root) ? 1 : 0);
     const regex = new RegExp(source, 'dgv');
-    if (source.length > surelyCompiled) requireCompiled(regex);
-    return {
-      regex,
-      groups: translator.groups,
-      unguardedLength: translator.isNested ? shortest : (unguardedLengths[repetitions] ?? shortest),
-    };
+    const unguarded = unguardedLength(tree.root);
+    if (source.length > surelyCompiled) requireCompiled(regex, unguarded);
+    return { regex, groups: translator.groups, unguardedLength: unguarded };
   } catch (error) {
     if (error instanceof NotNative || error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
 
+/** What the engine compiles within a tenth of a second; it takes minutes for dozens of optional parts side by side. */
+const mostToCompile = 200_000;
 /** Shorter patterns are never too large for the engine, which says so only when it first searches. */
 const surelyCompiled = 4096;
-/** @throws {SyntaxError} for a pattern that the engine refuses, for texts of narrow or of wide characters */
-function requireCompiled(regex: RegExp): void {
+/** Milliseconds. */
+const longestTrial = 1000;
+/** @throws {NotNative | SyntaxError} for a pattern that takes long or that the engine refuses, for texts of narrow or of wide characters */
+function requireCompiled(regex: RegExp, unguarded: number): void {
   for (const text of ['', '\u0100']) {
     regex.lastIndex = 0;
-    regex.test(text);
+    execWithin(regex, text, unguarded, longestTrial, () => new NotNative());
   }
   regex.lastIndex = 0;
-}
-
-function endsInRepetition(node: RegexNode): boolean {
-  switch (node.kind) {
-    case 'repeat':
-      return node.most > 1 && node.least < 100;
-    case 'capture':
-      return endsInRepetition(node.item);
-    case 'sequence': {
-      const last = node.items.at(-1);
-      return last !== undefined && endsInRepetition(last);
-    }
-    default:
-      return false;
-  }
 }
 
 /** Whether the node can match without reading anything. */
@@ -99,9 +86,6 @@ function canBeEmpty(node: RegexNode): boolean {
 
 class Translator {
   readonly groups: number[] = [];
-  repetitions = 0;
-  /** Repetitions inside repetitions: matching may take exponential time. */
-  isNested = false;
 
   translate(node: RegexNode, inRepeat: boolean): string {
     switch (node.kind) {
@@ -132,10 +116,6 @@ class Translator {
         return `(?:${node.items.map((item) => this.translate(item, inRepeat)).join('|')})`;
       case 'repeat': {
         const isUnbounded = node.most > 1;
-        if (isUnbounded) {
-          this.repetitions++;
-          if (inRepeat) this.isNested = true;
-        }
         const range = node.most === Infinity ? `{${node.least},}` : `{${node.least},${node.most}}`;
         // A turn that reads nothing is one for .NET, and its captures stay.
         const isOther = isUnbounded || canBeEmpty(node.item);

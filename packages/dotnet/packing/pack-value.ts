@@ -17,13 +17,20 @@ const byTag = new Map<string, PackedClass>(packedClasses.map((each) => [each.tag
 const MOST_VALUES = 100_000;
 const LONGEST_TEXTS = 8_000_000;
 
+/** What several values may take together. */
+export class PackingBudget {
+  values = 300_000;
+  characters = 24_000_000;
+}
+
 /**
  * A boxed value as a text. Equal texts mean equal values; values of which one is a copy of the other have equal texts.
+ * @param budget shared with other values that go at the same time
  * @throws {UnpackableError} when it, or something in it, cannot go to another process
  */
-export function packValue(value: unknown): string {
+export function packValue(value: unknown, budget: PackingBudget = new PackingBudget()): string {
   try {
-    return JSON.stringify(new ValuePacker().value(value));
+    return JSON.stringify(new ValuePacker(budget).value(value));
   } catch (error) {
     // Deeper than the stack: nobody needs that in another process.
     if (error instanceof RangeError) throw new UnpackableError('something too deep');
@@ -38,20 +45,28 @@ export function unpackValue(text: string): unknown {
 
 class ValuePacker implements Packer {
   readonly #seen = new Map<object, number>();
+  readonly #budget: PackingBudget;
   #values = 0;
   #characters = 0;
+
+  constructor(budget: PackingBudget) {
+    this.#budget = budget;
+  }
 
   readonly type = (type: Type): Packed => packType(type);
 
   readonly count = (): void => {
-    if (++this.#values > MOST_VALUES) throw new UnpackableError('something too big');
+    if (++this.#values > MOST_VALUES || --this.#budget.values < 0)
+      throw new UnpackableError('something too big');
   };
 
   readonly value = (value: unknown): Packed => {
     this.count();
     switch (typeof value) {
       case 'string':
-        if ((this.#characters += value.length) > LONGEST_TEXTS)
+        this.#characters += value.length;
+        this.#budget.characters -= value.length;
+        if (this.#characters > LONGEST_TEXTS || this.#budget.characters < 0)
           throw new UnpackableError('something too long');
         return value;
       case 'boolean':

@@ -93,6 +93,12 @@ export function repeatedOf(type: NamedType): ReadonlySet<NamedType> {
   return repeated;
 }
 
+/** Whether an object has an interface of the library several times, so that it has to be said which one is meant. */
+export function isAmbiguous(value: unknown): boolean {
+  const type = (value as Partial<TypedObject>).$type;
+  return type?.definition.runtime?.instanceImplementations !== undefined && repeatedOf(type).size > 0;
+}
+
 /** What is called of an interface that an object has several times, where nobody said which one is meant. */
 export function ambiguousMembers(
   repeated: ReadonlySet<NamedType>,

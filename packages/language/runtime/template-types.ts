@@ -1,14 +1,17 @@
 // Makes emitted classes full members of the world: their type, interface members under all their keys, and the
 // well-known methods by which the library meets them.
 import { NotSupportedException, NullReferenceException } from './exceptions.ts';
+import { erase } from '../metadata/symbols.ts';
 import type { InterfaceImplementation, MethodSymbol, NamedType } from '../metadata/symbols.ts';
+import type { TypedObject } from './box.ts';
 import { coreType, specialType } from './core-types.ts';
 import { walk } from './enumerator.ts';
 import { callMethod } from './members.ts';
-import { ambiguousMembers, libraryBase, repeatedOf } from './repeated-interfaces.ts';
+import { ambiguousMembers, libraryBase, repeatedOf, seenAs } from './repeated-interfaces.ts';
 import { spendMemory } from './run.ts';
 import { Span, toSpan } from './span.ts';
 import { typeName } from './type-name.ts';
+import { elementTypeOf } from './type-of.ts';
 import type { EnumeratorLike } from './enumerator.ts';
 
 type Callable = (...args: any[]) => any;
@@ -111,7 +114,7 @@ function addBridges(prototype: Prototype, define: (key: string | symbol, value: 
   const enumeration = own(generic) ?? (generic in prototype ? undefined : own(plain));
   if (enumeration !== undefined) {
     define('$enumerate', function (this: Record<string, Callable>) {
-      return enumeratorLike(this[enumeration]!());
+      return enumeratorLike(enumeratorOfElements(this[enumeration]!(), this));
     });
     define(Symbol.iterator, function (this: Record<string, Callable>) {
       return walk(this['$enumerate']!());
@@ -155,6 +158,14 @@ function formatIntoSpan(
     if (tryFormat(new Span<number>(type, items, 0, size), written, source, provider))
       return String.fromCharCode(...items.slice(0, written.v));
   }
+}
+
+/** An enumerator as it gives the elements of that sequence: its type may have `IEnumerator<T>` several times. */
+function enumeratorOfElements(enumerator: object | null, sequence: object): object | null {
+  const type = (enumerator as Partial<TypedObject> | null)?.$type;
+  if (type?.definition.runtime?.instanceImplementations === undefined) return enumerator;
+  const face = coreType('System.Collections.Generic.IEnumerator', 1);
+  return seenAs(enumerator, face.construct([erase(elementTypeOf(sequence))])) as object;
 }
 
 /** The three members that move an `IEnumerator`, the library's or a template's own. */
