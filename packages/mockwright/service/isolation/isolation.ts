@@ -179,7 +179,7 @@ export class Isolation {
           continue;
         }
         if (isStale && !request.hasLastWord && effects.milliseconds < MOST_MILLISECONDS_HERE)
-          return { kind: 'here', within: MOST_MILLISECONDS_HERE };
+          return { kind: 'here', within: 20 + 2 * effects.milliseconds };
         for (const name of effects.names) request.onRead?.(name, values.get(name));
         return {
           kind: 'result',

@@ -242,10 +242,10 @@ describe('Global', () => {
         ),
         fast: template('fast', 'Global["n"] = (int)(Global["n"] ?? 0) + 10;', '1'),
       },
-      { scriptTimeoutMilliseconds: 1500 },
+      { scriptTimeoutMilliseconds: 2500 },
     );
     server.runners.beforeResult = () => (server.runners.results.length < 6 ? server.ask('/fast') : undefined);
-    expect(messages((await server.ask('/slow')).body)).toContain('The code ran for more than 1500 ms');
+    expect(messages((await server.ask('/slow')).body)).toContain('The code ran for more than 2500 ms');
     expect(server.runners.results.map(({ outcome }) => outcome.kind)).toEqual([
       'missing',
       'answer',
