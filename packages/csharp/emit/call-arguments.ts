@@ -42,10 +42,21 @@ export function libraryArguments(
   return codes.map((code, index) => (args[index] ? shownCode(scope, code, args[index].value.type) : code));
 }
 
-/** An object as the library is to see it: with the interface by whose type it is handed over. */
+/** An object as the library is to see it: with the interface by whose type it is handed over, or that a delegate gives. */
 export function shownCode(scope: FunctionScope, code: string, type: Type): string {
   const face = erase(type);
-  return face.kind === 'interface' && scope.program.analysis.repeatedInterfaces.has(face.definition)
-    ? `$r.seenAs(${code}, ${scope.typeCode(face)})`
+  if (isRepeated(scope, face)) return `$r.seenAs(${code}, ${scope.typeCode(face)})`;
+  const result = face.kind === 'delegate' ? face.delegateInvoke?.returnType : undefined;
+  return result && isRepeated(scope, erase(result))
+    ? `$r.showingResult(${code}, ${scope.typeCode(result)})`
     : code;
+}
+
+/** Whether a type is an interface that some type of the template has several times, or inherits one. */
+function isRepeated(scope: FunctionScope, face: Type): boolean {
+  const { repeatedInterfaces } = scope.program.analysis;
+  return (
+    face.kind === 'interface' &&
+    [face, ...face.allInterfaces].some(({ definition }) => repeatedInterfaces.has(definition))
+  );
 }

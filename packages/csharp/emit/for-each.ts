@@ -2,6 +2,7 @@
 import type { BoundForEach } from '../binding/bound-tree/bound-nodes.ts';
 import { declareAll } from './declarations.ts';
 import { deconstructionSteps } from './deconstruction.ts';
+import { shownCode } from './call-arguments.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { bodyOf, labelled } from './loops.ts';
 import { isCell, referenceCode } from './lvalues.ts';
@@ -90,7 +91,7 @@ function byIterator(scope: FunctionScope, node: BoundForEach, element: string): 
     const source =
       kind === 'dynamic'
         ? `(${scope.emit(expression)} ?? ${scope.mark(expression.span)}$r.nre())`
-        : receiverCode(scope, expression);
+        : shownCode(scope, receiverCode(scope, expression), expression.type);
     items = `${scope.mark(expression.span)}$r.${isBoxing ? 'iterateBoxed' : 'iterate'}(${source})`;
   }
   return {

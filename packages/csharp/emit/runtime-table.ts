@@ -46,7 +46,7 @@ import {
   startAsyncValue,
   startAsyncVoid,
 } from '@mockwright/language/runtime/tasks';
-import { seenAs } from '@mockwright/language/runtime/repeated-interfaces';
+import { seenAs, showingResult } from '@mockwright/language/runtime/repeated-interfaces';
 import * as references from '@mockwright/language/runtime/references';
 import { finishType, inheritedMember } from '@mockwright/language/runtime/template-types';
 import { catchable } from '@mockwright/language/runtime/stack-trace';
@@ -121,6 +121,7 @@ export const runtimeTable: Readonly<Record<string, unknown>> = {
   startAsyncValue,
   startAsyncVoid,
   seenAs,
+  showingResult,
   finishType,
   inheritedMember,
   formatValue,

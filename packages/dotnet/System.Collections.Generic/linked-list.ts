@@ -53,7 +53,7 @@ function copyNodes(self: LinkedList, array: unknown[] | null, index: number): vo
 }
 
 /** A doubly linked list. */
-class LinkedList<T = unknown> extends KnownCount {
+export class LinkedList<T = unknown> extends KnownCount {
   readonly $type: NamedType;
   readonly $elementType: Type;
   first: LinkedListNode<T> | null = null;

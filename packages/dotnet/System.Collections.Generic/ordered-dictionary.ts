@@ -28,7 +28,7 @@ import { KeyValuePair, pairType } from './key-value-pair.ts';
 import { indexOfItem } from '../System.Collections/list-search.ts';
 
 /** Pairs in the order they were put in. The table of keys is made anew after a change in the middle. */
-class OrderedDictionary<K = unknown, V = unknown> extends KnownCount {
+export class OrderedDictionary<K = unknown, V = unknown> extends KnownCount {
   readonly $type: NamedType;
   readonly keyType: Type;
   readonly valueType: Type;

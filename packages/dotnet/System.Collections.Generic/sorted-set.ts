@@ -30,7 +30,7 @@ interface Bounds<T> {
 }
 
 /** A set in order; a view shares its elements with the set it looks at. */
-class SortedSet<T = unknown> extends KnownCount implements SetLike<T> {
+export class SortedSet<T = unknown> extends KnownCount implements SetLike<T> {
   readonly $type: NamedType;
   readonly $elementType: Type;
   readonly comparer: unknown;
@@ -43,6 +43,10 @@ class SortedSet<T = unknown> extends KnownCount implements SetLike<T> {
     this.comparer = comparer;
     this.entries = shared ?? new SortedEntries(fromNewItem(comparisonOf<T>(comparer, this.$elementType)));
     this.#bounds = bounds;
+  }
+  /** Whether it shows a part of another set. */
+  get isView(): boolean {
+    return this.#bounds !== undefined;
   }
   #isInside(item: T): boolean {
     const bounds = this.#bounds;

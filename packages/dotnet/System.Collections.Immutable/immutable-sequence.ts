@@ -1,5 +1,6 @@
 // What the immutable lists, arrays, queues and stacks are made of.
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { identityHash } from '@mockwright/language/runtime/equality';
 import { InvalidOperationException, NullReferenceException } from '@mockwright/language/runtime/exceptions';
@@ -41,6 +42,12 @@ export class ImmutableSequence<T = unknown> extends KnownCount {
         'This operation cannot be performed on a default instance of ImmutableArray<T>.  Consider initializing the array, or checking the ImmutableArray<T>.IsDefault property.',
       );
     return this.#items;
+  }
+  override $held(): Held {
+    return { ...super.$held(), parts: this.#items ?? [] };
+  }
+  override get $size(): number {
+    return this.#items?.length ?? 0;
   }
   override get $count(): number {
     return this.#seen.length;

@@ -58,6 +58,10 @@ export class JsonDocument {
     if (this.#isDisposed) throw new ObjectDisposedException('JsonDocument');
     return this.root;
   }
+  /** Whether it was. */
+  get isDisposed(): boolean {
+    return this.#isDisposed;
+  }
   dispose(): void {
     this.#isDisposed = true;
   }

@@ -3,6 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { lock, lockDepth, unlock } from '@mockwright/language/runtime/monitor';
+import { currentRun } from '@mockwright/language/runtime/run';
 import { need } from '../System.Threading.Tasks/task-combinators.ts';
 import { SynchronizationLockException } from './synchronization-lock-exception.ts';
 import { millisecondsOf } from './timeouts.ts';
@@ -29,20 +30,40 @@ function exitMonitor(target: object | null): void {
   need(target, 'obj');
   if (!unlock(target)) throw new SynchronizationLockException();
 }
-const pulses = new WeakMap<object, { isPulsed: boolean }[]>();
+
+interface Waiter {
+  isPulsed: boolean;
+}
+const waitersKey = Symbol('waiters');
+/** Who waits for a sign about the object in this run: the object itself may be there for all runs. */
+function waitersFor(target: object): Set<Waiter> {
+  const { items } = currentRun();
+  let all = items.get(waitersKey) as Map<object, Set<Waiter>> | undefined;
+  if (!all) items.set(waitersKey, (all = new Map()));
+  let waiters = all.get(target);
+  if (!waiters) all.set(target, (waiters = new Set()));
+  return waiters;
+}
+
 /** `Monitor.Wait`: until another piece of work gives a sign. */
 function waitForPulse(target: object | null, milliseconds: number): boolean {
   need(target, 'obj');
   if (lockDepth(target!) === 0) throw new SynchronizationLockException();
-  const waiter = { isPulsed: false };
-  pulses.set(target!, [...(pulses.get(target!) ?? []), waiter]);
-  return waitUntil(() => waiter.isPulsed, milliseconds);
+  const waiter: Waiter = { isPulsed: false };
+  const waiters = waitersFor(target!);
+  waiters.add(waiter);
+  const isPulsed = waitUntil(() => waiter.isPulsed, milliseconds);
+  waiters.delete(waiter);
+  return isPulsed;
 }
 function pulse(target: object | null, count: number): void {
   need(target, 'obj');
   if (lockDepth(target!) === 0) throw new SynchronizationLockException();
-  const waiters = pulses.get(target!) ?? [];
-  for (const waiter of waiters.splice(0, count)) waiter.isPulsed = true;
+  const waiters = waitersFor(target!);
+  for (const waiter of [...waiters].slice(0, count)) {
+    waiter.isPulsed = true;
+    waiters.delete(waiter);
+  }
 }
 
 /** `System.Threading.Monitor`. */

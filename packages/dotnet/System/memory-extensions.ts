@@ -1,5 +1,7 @@
 // `System.MemoryExtensions`: the methods of spans, of arrays and strings seen as spans.
 import { inPieces } from '@mockwright/language/runtime/text-pieces';
+import { coreType } from '@mockwright/language/runtime/core-types';
+import { seenAs } from '@mockwright/language/runtime/repeated-interfaces';
 import { compare } from '@mockwright/language/runtime/comparison';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
@@ -159,11 +161,16 @@ function search(span: Span, value: unknown, compare: Comparison): number {
   spend(8);
   return binarySearch(span.copy(), 0, span.length, value, compare);
 }
+interface Comparable {
+  readonly 'IComparable`1.CompareTo/1'?: (other: unknown) => number;
+}
 /** What is looked for compares itself with the elements, of whose type it need not be. */
 function searchFor(span: Span, comparable: unknown, type: Type): number {
   const value = naturalOf(comparable);
-  const isOwn = typeof value === 'object' && value !== null;
-  return search(span, value, isOwn ? (item) => -compare(value, item) : comparisonOf(null, type));
+  if (typeof value !== 'object' || value === null) return search(span, value, comparisonOf(null, type));
+  const shown = seenAs(value, coreType('System.IComparable', 1).construct([type])) as Comparable;
+  const own = shown['IComparable`1.CompareTo/1'];
+  return search(span, value, own ? (item) => -own.call(shown, item) : (item) => -compare(value, item));
 }
 
 // -------- text

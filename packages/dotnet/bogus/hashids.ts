@@ -53,19 +53,18 @@ function fromText(text: string, alphabet: string): bigint {
   return value;
 }
 
-/** The parts of a text between characters of some kinds. */
+/** The parts of a text between characters, in linear time. */
 function splitAt(text: string, characters: string): string[] {
-  spend(characters.length);
-  const marks = new Set(characters.split(''));
+  spend(text.length + characters.length);
+  const between = new Set(characters.split(''));
   const parts: string[] = [];
-  let from = 0;
-  for (let at = 0; at < text.length; at++) {
-    spend(1);
-    if (!marks.has(text[at]!)) continue;
-    parts.push(text.slice(from, at));
-    from = at + 1;
+  let start = 0;
+  for (let index = 0; index < text.length; index++) {
+    if (!between.has(text[index]!)) continue;
+    parts.push(text.slice(start, index));
+    start = index + 1;
   }
-  parts.push(text.slice(from));
+  parts.push(text.slice(start));
   return parts;
 }
 
@@ -91,19 +90,19 @@ export class Hashids {
     if (alphabet === null || alphabet.trim() === '') throw new ArgumentNullException('alphabet');
     this.#salt = salt ?? '';
     this.#minLength = minLength;
-    spendMemory(alphabet.length + (separators ?? '').length);
-    const known = new Set(alphabet);
-    let letters = [...known].join('');
+    spend(alphabet.length + (separators?.length ?? 0));
+    const given = new Set(alphabet);
+    let letters = [...given].join('');
     if (letters.length < 4)
       throw new ArgumentException('alphabet must contain at least 4 unique characters.', 'alphabet');
     let between = shuffled(
       Array.from(separators ?? '')
-        .filter((character) => known.has(character))
+        .filter((character) => given.has(character))
         .join(''),
       this.#salt,
     );
-    const taken = new Set(between);
-    letters = [...known].filter((character) => !taken.has(character)).join('');
+    const separating = new Set(between);
+    letters = [...given].filter((character) => !separating.has(character)).join('');
     if (between.length === 0 || letters.length / between.length > 3.5) {
       const wanted = Math.max(2, Math.ceil(letters.length / 3.5));
       if (wanted > between.length) {

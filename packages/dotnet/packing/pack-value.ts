@@ -1,26 +1,36 @@
 // Values of template code as JSON texts, so that code can run in another process with copies of them.
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { Box, toArray, type NetArray } from '@mockwright/language/runtime/box';
-import { JToken } from '../newtonsoft/linq/token.ts';
 import { packedClasses } from './packed-classes.ts';
-import { follow, packTree, unpackTree, wayTo } from './packed-tokens.ts';
+import { packedJsonNodes } from './packed-json-nodes.ts';
+import { packedTokens } from './packed-tokens.ts';
+import { follow, wayTo, type PackedTree } from './packed-tree.ts';
 import { packType, unpackType } from './packed-types.ts';
+import { packedXml } from './packed-xml.ts';
 import { UnpackableError, type Packed, type PackedClass, type Packer, type Unpacker } from './packed.ts';
 
 const byPrototype = new Map(packedClasses.map((each) => [each.class.prototype as object, each]));
+const trees: readonly PackedTree<any>[] = [packedTokens, packedXml, packedJsonNodes];
 const byTag = new Map<string, PackedClass>(packedClasses.map((each) => [each.tag, each]));
 
 /** How many values one may consist of, and how long its texts may be together: packing takes the time of other requests. */
 const MOST_VALUES = 100_000;
 const LONGEST_TEXTS = 8_000_000;
 
+/** What several values may take together. */
+export class PackingBudget {
+  values = 300_000;
+  characters = 24_000_000;
+}
+
 /**
  * A boxed value as a text. Equal texts mean equal values; values of which one is a copy of the other have equal texts.
+ * @param budget shared with other values that go at the same time
  * @throws {UnpackableError} when it, or something in it, cannot go to another process
  */
-export function packValue(value: unknown): string {
+export function packValue(value: unknown, budget: PackingBudget = new PackingBudget()): string {
   try {
-    return JSON.stringify(new ValuePacker().value(value));
+    return JSON.stringify(new ValuePacker(budget).value(value));
   } catch (error) {
     // Deeper than the stack: nobody needs that in another process.
     if (error instanceof RangeError) throw new UnpackableError('something too deep');
@@ -35,16 +45,28 @@ export function unpackValue(text: string): unknown {
 
 class ValuePacker implements Packer {
   readonly #seen = new Map<object, number>();
+  readonly #budget: PackingBudget;
   #values = 0;
   #characters = 0;
 
+  constructor(budget: PackingBudget) {
+    this.#budget = budget;
+  }
+
   readonly type = (type: Type): Packed => packType(type);
 
+  readonly count = (): void => {
+    if (++this.#values > MOST_VALUES || --this.#budget.values < 0)
+      throw new UnpackableError('something too big');
+  };
+
   readonly value = (value: unknown): Packed => {
-    if (++this.#values > MOST_VALUES) throw new UnpackableError('something too big');
+    this.count();
     switch (typeof value) {
       case 'string':
-        if ((this.#characters += value.length) > LONGEST_TEXTS)
+        this.#characters += value.length;
+        this.#budget.characters -= value.length;
+        if (this.#characters > LONGEST_TEXTS || this.#budget.characters < 0)
           throw new UnpackableError('something too long');
         return value;
       case 'boolean':
@@ -67,24 +89,26 @@ class ValuePacker implements Packer {
     if (value instanceof Box) return ['box', packType(value.$type), this.value(value.value)];
     const seen = this.#seen.get(value);
     if (seen !== undefined) return ['same', seen];
-    if (value instanceof JToken) return this.#token(value);
     if (Array.isArray(value)) {
       const { $element } = value as NetArray;
       this.#remember(value);
       return ['array', packType($element), ...(value as unknown[]).map(this.value)];
     }
     const row = byPrototype.get(Object.getPrototypeOf(value) as object);
+    const tree = row ? -1 : trees.findIndex((each) => value instanceof each.class);
+    if (tree >= 0) return this.#node(value, tree);
     if (row === undefined) throw new UnpackableError('an object of another class');
     if (row.fill !== undefined) this.#remember(value);
     return [row.tag, ...row.pack(value, this)];
   }
 
-  #token(token: JToken): Packed {
-    const { root, way } = wayTo(token);
+  #node(node: object, place: number): Packed {
+    const tree = trees[place]!;
+    const { root, way } = wayTo(tree, node);
     const seen = this.#seen.get(root);
-    if (seen !== undefined) return ['token', seen, ...way];
+    if (seen !== undefined) return ['node', place, seen, ...way];
     this.#remember(root);
-    return ['tree', packTree(root, this), ...way];
+    return ['tree', place, tree.pack(root, this), ...way];
   }
 
   #remember(value: object): void {
@@ -111,8 +135,10 @@ class ValueUnpacker implements Unpacker {
         return this.#made[parts[0] as number]!;
       case 'array':
         return this.#array(parts);
-      case 'token':
-        return follow(this.#made[parts[0] as number] as JToken, parts.slice(1) as number[]);
+      case 'node': {
+        const [place, seen, ...way] = parts as number[];
+        return follow(trees[place!]!, this.#made[seen!]!, way);
+      }
       case 'tree':
         return this.#tree(parts);
       default:
@@ -127,12 +153,13 @@ class ValueUnpacker implements Unpacker {
     return array;
   }
 
-  #tree(parts: readonly Packed[]): JToken {
+  #tree(parts: readonly Packed[]): object {
+    const tree = trees[parts[0] as number]!;
     // What stands in a tree is no object that others hold: its place in the row is the tree's alone.
     const place = this.#made.push(this) - 1;
-    const root = unpackTree(parts[0]!, this);
+    const root = tree.unpack(parts[1]!, this);
     this.#made[place] = root;
-    return follow(root, parts.slice(1) as number[]);
+    return follow(tree, root, parts.slice(2) as number[]);
   }
 
   #object(row: PackedClass, parts: readonly Packed[]): object {

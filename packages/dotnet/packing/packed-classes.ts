@@ -1,5 +1,4 @@
 // How the objects of each class of the library are packed.
-import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { Decimal } from '@mockwright/language/runtime/decimal';
 import {
   createTuple,
@@ -22,17 +21,24 @@ import { Queue } from '../System.Collections.Generic/queue.ts';
 import { Stack } from '../System.Collections.Generic/stack.ts';
 import { ExpandoObject } from '../System.Dynamic/expando-object.ts';
 import { StringBuilder } from '../System.Text/string-builder.ts';
+import { Uri } from '../System.Net/uri-value.ts';
+import { JsonDocument, JsonElement } from '../System.Text.Json/json-nodes.ts';
+import { Regex } from '../System.Text.RegularExpressions/regex.ts';
+import { XName } from '../System.Xml.Linq/x-name.ts';
+import { XNamespace } from '../System.Xml.Linq/x-namespace.ts';
 import { DateOnly } from '../System/date-only.ts';
 import { DateTimeOffset } from '../System/date-time-offset.ts';
 import { Guid } from '../System/guid-value.ts';
 import { BigInteger } from '../System/numbers/big-integer-value.ts';
-import { StringComparer } from '../System/string-comparer.ts';
 import { TimeOnly } from '../System/time-only.ts';
 import { TimeSpan } from '../System/time-span.ts';
 import { DateTime } from '../System/time/date-time.ts';
 import { Tuple } from '../System/tuple.ts';
 import { Version } from '../System/version.ts';
-import { UnpackableError, type Packed, type PackedClass, type Packer, type Unpacker } from './packed.ts';
+import { packData, unpackData } from './packed-json-nodes.ts';
+import { packedCollections } from './packed-collections.ts';
+import { comparers, fixed, items, keyed, packComparer, typed } from './packed-rows.ts';
+import { UnpackableError, type PackedClass } from './packed.ts';
 
 const tupleClasses = [
   ValueTuple1,
@@ -45,83 +51,7 @@ const tupleClasses = [
   ValueTuple8,
 ];
 
-/** The ideas of equality that are the same everywhere. */
-const comparers: readonly unknown[] = [
-  null,
-  StringComparer.ordinal,
-  StringComparer.ordinalIgnoreCase,
-  StringComparer.invariant,
-  StringComparer.invariantIgnoreCase,
-];
-
-function packComparer(comparer: unknown): number {
-  const index = comparers.indexOf(comparer);
-  if (index < 0) throw new UnpackableError('a comparer');
-  return index;
-}
-
-function typed(parts: readonly Packed[], { type }: Unpacker): NamedType {
-  return type(parts[0]!);
-}
-
-/** A class whose objects are their type, and items in a row. */
-function items<T extends object & { readonly $type: NamedType }>(
-  tag: string,
-  constructor: new (type: NamedType, items: unknown[]) => T,
-  itemsOf: (value: T) => readonly unknown[],
-  add: (made: T, item: unknown) => void,
-): PackedClass<T> {
-  return {
-    tag,
-    class: constructor,
-    pack: (value, { type, value: pack }) => [type(value.$type), ...itemsOf(value).map(pack)],
-    make: (parts, unpacker) => new constructor(typed(parts, unpacker), []),
-    fill: (made, parts, { value }) => {
-      for (let at = 1; at < parts.length; at++) add(made, value(parts[at]!));
-    },
-  };
-}
-
-interface Keyed {
-  readonly $type: NamedType;
-  readonly comparer: unknown;
-  readonly values: readonly unknown[];
-  readonly table: { readonly keys: readonly unknown[] };
-  set(key: unknown, value: unknown): void;
-}
-
-function keyed<T extends object & Keyed>(
-  tag: string,
-  constructor: new (type: NamedType, comparer: unknown) => T,
-): PackedClass<T> {
-  return {
-    tag,
-    class: constructor,
-    pack: ({ $type, comparer, table, values }, { type, value }) => [
-      type($type),
-      packComparer(comparer),
-      ...table.keys.flatMap((key, slot) =>
-        typeof key === 'symbol' ? [] : [value(key), value(values[slot])],
-      ),
-    ],
-    make: (parts, unpacker) => new constructor(typed(parts, unpacker), comparers[parts[1] as number]),
-    fill: (made, parts, { value }) => {
-      for (let at = 2; at < parts.length; at += 2) made.set(value(parts[at]!), value(parts[at + 1]!));
-    },
-  };
-}
-
-/** A class whose objects never change. */
-function fixed<T extends object>(
-  tag: string,
-  constructor: { readonly prototype: T },
-  pack: (value: T, packer: Packer) => readonly Packed[],
-  make: (parts: readonly any[], unpacker: Unpacker) => T,
-): PackedClass<T> {
-  return { tag, class: constructor, pack, make };
-}
-
-/** A row for each class; tokens have a file of their own. */
+/** A row for each class; trees have a file of their own. */
 export const packedClasses: readonly PackedClass<any>[] = [
   fixed(
     'decimal',
@@ -249,4 +179,45 @@ export const packedClasses: readonly PackedClass<any>[] = [
         made.$setMember(parts[at] as string, value(parts[at + 1]!));
     },
   },
+  fixed(
+    'uri',
+    Uri,
+    ({ originalString, isAbsolute }) => [originalString, isAbsolute],
+    ([text, isAbsolute]) => Uri.of(text, isAbsolute ? 1 : 2),
+  ),
+  fixed(
+    'regex',
+    Regex,
+    ({ pattern, options, timeout }) => [pattern, options, timeout],
+    ([pattern, options, timeout]) => new Regex(pattern, options, timeout),
+  ),
+  fixed(
+    'xml name',
+    XName,
+    ({ local, uri }) => [local, uri],
+    ([local, uri]) => new XName(local, uri),
+  ),
+  fixed(
+    'xml namespace',
+    XNamespace,
+    ({ uri }) => [uri],
+    ([uri]) => new XNamespace(uri),
+  ),
+  fixed(
+    'json element',
+    JsonElement,
+    ({ data }, packer) => [packData(data, packer)],
+    ([text]) => new JsonElement(unpackData(text)),
+  ),
+  {
+    tag: 'json document',
+    class: JsonDocument,
+    pack: (document: JsonDocument, { value }) => {
+      if (document.isDisposed) throw new UnpackableError('a JsonDocument that was disposed of');
+      return [value(document.root)];
+    },
+    make: ([root], { value }) => new JsonDocument(value(root!) as JsonElement),
+    fill: () => undefined,
+  },
+  ...packedCollections,
 ];

@@ -2,12 +2,14 @@
 import { JArray } from '../newtonsoft/linq/array.ts';
 import { JObject } from '../newtonsoft/linq/object.ts';
 import { JProperty } from '../newtonsoft/linq/property.ts';
-import type { JToken } from '../newtonsoft/linq/token.ts';
+import { JToken, type JContainer } from '../newtonsoft/linq/token.ts';
 import { JValue } from '../newtonsoft/linq/value.ts';
+import type { PackedTree } from './packed-tree.ts';
 import { UnpackableError, type Packed, type Packer, type Unpacker } from './packed.ts';
 
 /** A tree: `['o', name, value, …]`, `['a', value, …]`, `['v', kind, scalar]`. */
-export function packTree(token: JToken, packer: Packer): Packed {
+function packTree(token: JToken, packer: Packer): Packed {
+  packer.count();
   switch (Object.getPrototypeOf(token)) {
     case JObject.prototype:
       return [
@@ -30,7 +32,7 @@ export function packTree(token: JToken, packer: Packer): Packed {
 }
 
 /** The tree again. */
-export function unpackTree(packed: Packed, unpacker: Unpacker): JToken {
+function unpackTree(packed: Packed, unpacker: Unpacker): JToken {
   const [tag, ...parts] = packed as readonly [string, ...Packed[]];
   if (tag === 'v') return new JValue(unpacker.value(parts[1]!), parts[0] as number);
   if (tag === 'p') return JProperty.of(parts[0] as string, unpackTree(parts[1]!, unpacker));
@@ -47,18 +49,13 @@ export function unpackTree(packed: Packed, unpacker: Unpacker): JToken {
   return object;
 }
 
-/** The tree of a token, and the way to it from there: positions of children. */
-export function wayTo(token: JToken): { readonly root: JToken; readonly way: readonly number[] } {
-  const way: number[] = [];
-  let root = token;
-  for (let { parent } = root; parent !== null; { parent } = root) {
-    way.unshift(parent.indexOf(root));
-    root = parent;
-  }
-  return { root, way };
-}
-
-/** The token at the end of a way. */
-export function follow(root: JToken, way: readonly number[]): JToken {
-  return way.reduce((token, index) => token.children[index]!, root);
-}
+/** Tokens. */
+export const packedTokens: PackedTree<JToken> = {
+  tag: 'newtonsoft',
+  class: JToken,
+  parentOf: ({ parent }) => parent,
+  placeOf: (token, parent) => (parent as JContainer).indexOf(token),
+  childAt: (parent, place) => parent.children[place]!,
+  pack: packTree,
+  unpack: unpackTree,
+};

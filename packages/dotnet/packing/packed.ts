@@ -11,6 +11,8 @@ export class UnpackableError extends Error {
 
 /** Packs the values within a value. */
 export interface Packer {
+  /** Counts a value that is not packed by {@link value}. @throws {UnpackableError} when there are too many */
+  readonly count: () => void;
   readonly value: (value: unknown) => Packed;
   /** @throws {UnpackableError} for types that code declares */
   readonly type: (type: Type) => Packed;

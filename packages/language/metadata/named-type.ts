@@ -11,6 +11,7 @@ import type {
   TypeSource,
 } from './symbols.ts';
 import { substituteMember, substitutionOf } from './substitution.ts';
+import { isBigint } from './symbol-kinds.ts';
 import type { Accessibility, NamedTypeFlags, SpecialType, TypeKind } from './symbol-kinds.ts';
 
 /** What a named type is made of. */
@@ -170,7 +171,8 @@ export class NamedTypeSymbol extends TypeBase implements NamedType {
   defaultValue(): unknown {
     return this.isNullable || !this.isValueType
       ? null
-      : (this.definition.runtime?.defaultValue(this.erased) ?? 0);
+      : (this.definition.runtime?.defaultValue(this.erased) ??
+          (isBigint(this.definition.enumUnderlying?.special) ? 0n : 0));
   }
 }
 

@@ -8,9 +8,20 @@ import type { NamedType, Type } from '../metadata/symbols.ts';
 import type { SpecialType } from '../metadata/symbol-kinds.ts';
 import { declaredMethod, specialType } from './core-types.ts';
 import { ArgumentException } from './exceptions.ts';
+import { ownComparison } from './own-comparison.ts';
+import type { Comparison } from './own-comparison.ts';
 import { spend } from './run.ts';
 
-type Keyed = TypedObject & { readonly 'IComparable`1.CompareTo/1'?: (other: unknown) => number };
+/** `IComparable<T>` of both; `IComparable` takes anything. */
+const ownOrder = ownComparison<number>('IComparable', 'CompareTo', 'IComparable`1.CompareTo/1');
+
+/** What an object compares itself with another by. */
+function orderOf(self: TypedObject, other: unknown): Comparison<number> | undefined {
+  const own = ownOrder(self, other);
+  if (own !== undefined) return own;
+  const { $compareTo } = self;
+  return $compareTo && ((one, another) => $compareTo.call(one, another));
+}
 
 /** `double.CompareTo`: NaN comes before everything. */
 export function compareNumbers(a: number, b: number): number {
@@ -70,11 +81,11 @@ export function compare(a: unknown, b: unknown): number {
         break;
       }
       spend(1);
-      const own = (a as Keyed)['IComparable`1.CompareTo/1'] ?? (a as TypedObject).$compareTo;
-      if (own !== undefined) return own.call(a, b);
+      const own = orderOf(a as TypedObject, b);
+      if (own !== undefined) return own(a, b);
       if (typeof b === 'object') {
-        const reverse = (b as Keyed)['IComparable`1.CompareTo/1'] ?? (b as TypedObject).$compareTo;
-        if (reverse !== undefined) return -reverse.call(b, a);
+        const reverse = orderOf(b as TypedObject, a);
+        if (reverse !== undefined) return -reverse(b, a);
       }
       throw otherType(b);
     }

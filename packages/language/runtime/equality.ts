@@ -3,9 +3,9 @@ import { Box, isBare } from './box.ts';
 import type { TypedObject } from './box.ts';
 import { delegateEquals } from './delegates.ts';
 import { spend, spendSize } from './run.ts';
-import { isAssignable } from './type-relations.ts';
+import { ownComparison } from './own-comparison.ts';
 
-type Keyed = TypedObject & { readonly 'IEquatable`1.Equals/1'?: (other: unknown) => boolean };
+const ownEquality = ownComparison<boolean>('IEquatable', 'Equals', 'IEquatable`1.Equals/1');
 
 /**
  * `EqualityComparer<T>.Default.Equals`: for two natural values of one type, or two boxed ones. NaN equals NaN; what a
@@ -27,25 +27,14 @@ export function equals(a: unknown, b: unknown): boolean {
     case 'bigint':
       return b instanceof Box && isBoxOf(b, a);
     case 'object': {
-      const own = (a as Keyed)['IEquatable`1.Equals/1'];
-      return own !== undefined && typeof b === 'object' && isEquatable(a as TypedObject, b as TypedObject)
-        ? own.call(a, b)
-        : objectEquals(a, b);
+      const own = typeof b === 'object' ? ownEquality(a as TypedObject, b) : undefined;
+      return own === undefined ? objectEquals(a, b) : own(a, b);
     }
     case 'function':
       return typeof b === 'function' && delegateEquals(a, b);
     default:
       return false;
   }
-}
-
-/** Whether there is a type of both that `a` is compared with by `IEquatable<T>`. */
-function isEquatable({ $type: one }: TypedObject, { $type: other }: TypedObject): boolean {
-  if (one === other) return true;
-  return one.allInterfaces.some(({ name, namespace, typeArguments: [type] }) => {
-    const isOne = name === 'IEquatable' && namespace === 'System' && type !== undefined;
-    return isOne && isAssignable(one, type) && isAssignable(other, type);
-  });
 }
 
 /** `Object.Equals(a, b)` for boxed values: only `Equals(object)` counts. */

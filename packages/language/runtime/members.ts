@@ -61,9 +61,10 @@ export function implementationOf(method: MethodSymbol, self: unknown): Callable 
       if (found?.definition.implementation) return found.definition.implementation;
     }
   }
-  throw new Error(
-    `Nothing stands behind ${method.containingType ? typeName(method.containingType) : ''}.${method.name}`,
-  );
+  const name = `${method.containingType ? typeName(method.containingType) : ''}.${method.name}`;
+  if (method.flags.isAbstract === true && method.isStatic)
+    throw new NotSupportedException(`${name} is abstract and static: only types that implement it have it.`);
+  throw new Error(`Nothing stands behind ${name}`);
 }
 
 function namedTypeOf(value: unknown): NamedType {

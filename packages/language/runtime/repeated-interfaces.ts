@@ -4,6 +4,11 @@ import { substitutionOf } from '../metadata/substitution.ts';
 import { erase } from '../metadata/symbols.ts';
 import type { InterfaceImplementation, MethodSymbol, NamedType, Type } from '../metadata/symbols.ts';
 import type { TypedObject } from './box.ts';
+import { checkedDelegate, own } from './delegates.ts';
+import type { Delegate } from './delegates.ts';
+import { coreType } from './core-types.ts';
+import { NotSupportedException } from './exceptions.ts';
+import { typeName } from './type-name.ts';
 import { isAssignable } from './type-relations.ts';
 
 type Callable = (self: never, ...args: unknown[]) => unknown;
@@ -55,24 +60,93 @@ function callOf({ implementation, fallback }: InterfaceImplementation, type: Nam
   return (self, ...args) => fallback.call(self, ...args, face);
 }
 
+/** The members of an interface that objects have, by their keys. */
+function methodsOf(face: NamedType): readonly (MethodSymbol & { readonly key: string })[] {
+  return face.definition
+    .memberNames()
+    .flatMap((name) => face.definition.members(name))
+    .flatMap((member) => (member.kind === 'property' ? [member.getMethod, member.setMethod] : [member]))
+    .filter(
+      (method): method is MethodSymbol & { readonly key: string } =>
+        method?.kind === 'method' && method.key !== undefined,
+    );
+}
+
+/** The library's class that a class of a template derives from. */
+export function libraryBase(type: NamedType): NamedType | undefined {
+  let at = type.baseType;
+  while (at && at.definition.flags.submission !== undefined) at = at.baseType;
+  return at ?? undefined;
+}
+
+/** Definitions of the library's interfaces that a class of a template has several times, not all of them by its base class. */
+export function repeatedOf(type: NamedType): ReadonlySet<NamedType> {
+  const inherited = libraryBase(type)?.allInterfaces ?? [];
+  const met = new Set(inherited.map(({ definition }) => definition));
+  const repeated = new Set<NamedType>();
+  for (const face of type.allInterfaces) {
+    if (inherited.includes(face)) continue;
+    const { definition } = face;
+    if (met.has(definition) && definition.flags.submission === undefined) repeated.add(definition);
+    met.add(definition);
+  }
+  return repeated;
+}
+
+/** Whether an object has an interface of the library several times, so that it has to be said which one is meant. */
+export function isAmbiguous(value: unknown): boolean {
+  const type = (value as Partial<TypedObject>).$type;
+  return type?.definition.runtime?.instanceImplementations !== undefined && repeatedOf(type).size > 0;
+}
+
+/** What is called of an interface that an object has several times, where nobody said which one is meant. */
+export function ambiguousMembers(
+  repeated: ReadonlySet<NamedType>,
+): readonly (readonly [string, () => never])[] {
+  return [...repeated].flatMap((definition) =>
+    methodsOf(definition).map(({ key }): readonly [string, () => never] => [
+      key,
+      () => {
+        throw new NotSupportedException(
+          `The object has ${typeName(definition)} several times, and here nobody says which one is meant.`,
+        );
+      },
+    ]),
+  );
+}
+
 /**
  * What the library is given of an object: it asks for members by their keys alone, so that an object whose type has the
- * interface several times is shown with those of the one that is meant.
+ * interface several times is shown with those of the one that is meant, of what it inherits, and of what inherits it.
+ * Others of their kind are not shown.
  * @param face the interface as constructed
  */
 export function seenAs(value: unknown, face: NamedType): unknown {
   const type = (value as Partial<TypedObject> | null)?.$type;
   if (type?.definition.runtime?.instanceImplementations === undefined) return value;
-  if (type.allInterfaces.filter(({ definition }) => definition === face.definition).length < 2) return value;
+  const repeated = repeatedOf(type);
+  if (repeated.size === 0) return value;
+  const isRelated = (each: NamedType): boolean => isAssignable(each, face) || isAssignable(face, each);
   const view = Object.create(value as object) as Record<string, unknown>;
-  for (const name of face.definition.memberNames())
-    for (const member of face.definition.members(name)) {
-      const methods = member.kind === 'property' ? [member.getMethod, member.setMethod] : [member];
-      for (const method of methods) {
-        if (method?.kind !== 'method' || method.key === undefined) continue;
-        const call = implementationFor(value, method, face);
-        if (call) view[method.key] = (...args: unknown[]) => call(value as never, ...args);
-      }
+  const shown = type.allInterfaces.filter(isRelated);
+  for (const each of type.allInterfaces)
+    if ([each, ...each.allInterfaces].some(({ definition }) => repeated.has(definition)))
+      for (const { key } of methodsOf(each)) view[key] = undefined;
+  for (const each of shown)
+    for (const method of methodsOf(each)) {
+      const call = implementationFor(value, method, each);
+      if (call) view[method.key] = (...args: unknown[]) => call(value as never, ...args);
     }
+  const sequence = shown.find(
+    ({ definition }) => definition === coreType('System.Collections.Generic.IEnumerable', 1),
+  );
+  if (sequence) view['$elementType'] = sequence.typeArguments[0];
   return view;
+}
+
+/** A delegate as the library is to call it: what it gives is shown by {@link seenAs}. */
+export function showingResult(delegate: Delegate | null, face: NamedType): Delegate | null {
+  if (delegate === null) return null;
+  checkedDelegate(delegate);
+  return own((...args) => seenAs(delegate(...args), face));
 }

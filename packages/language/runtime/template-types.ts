@@ -1,12 +1,17 @@
 // Makes emitted classes full members of the world: their type, interface members under all their keys, and the
 // well-known methods by which the library meets them.
-import { NullReferenceException } from './exceptions.ts';
+import { NotSupportedException, NullReferenceException } from './exceptions.ts';
+import { erase } from '../metadata/symbols.ts';
 import type { InterfaceImplementation, MethodSymbol, NamedType } from '../metadata/symbols.ts';
+import type { TypedObject } from './box.ts';
 import { coreType, specialType } from './core-types.ts';
 import { walk } from './enumerator.ts';
 import { callMethod } from './members.ts';
+import { ambiguousMembers, libraryBase, repeatedOf, seenAs } from './repeated-interfaces.ts';
 import { spendMemory } from './run.ts';
 import { Span, toSpan } from './span.ts';
+import { typeName } from './type-name.ts';
+import { elementTypeOf } from './type-of.ts';
 import type { EnumeratorLike } from './enumerator.ts';
 
 type Callable = (...args: any[]) => any;
@@ -53,6 +58,10 @@ export function finishType(
     defaultImplementations.add(implementation);
     define(key, implementation);
   }
+  const repeated = repeatedOf(type);
+  for (const [key, refusal] of ambiguousMembers(repeated)) define(key, refusal);
+  const inherited = libraryBase(type)?.allInterfaces.find(({ definition }) => repeated.has(definition));
+  if (inherited) define('$adopted', () => refuse(type, inherited));
   addBridges(prototype, define);
   type.runtime = {
     constructorFunction: Class,
@@ -61,8 +70,17 @@ export function finishType(
       : () => null,
     copy: info.isStruct ? (value: never) => (value as { $copy(): unknown }).$copy() : undefined,
     ...(info.statics.length > 0 && { staticImplementations: info.statics }),
-    ...(info.instances.length > 0 && { instanceImplementations: info.instances }),
+    ...((info.instances.length > 0 || type.baseType?.definition.runtime?.instanceImplementations) && {
+      instanceImplementations: info.instances,
+    }),
   };
+}
+
+/** The library knows its own classes by themselves, so that a second interface of theirs would be asked for in vain. */
+function refuse(type: NamedType, face: NamedType): never {
+  throw new NotSupportedException(
+    `${typeName(type)} has ${typeName(face)} of its base class, and cannot have the interface with other type arguments as well.`,
+  );
 }
 
 /** A member of a library's class by which a template's class that derives from it implements an interface. */
@@ -85,7 +103,7 @@ export function uninitialized(type: NamedType): object | undefined {
 
 function addBridges(prototype: Prototype, define: (key: string | symbol, value: unknown) => void): void {
   const own = (...keys: string[]): string | undefined => keys.find((key) => Object.hasOwn(prototype, key));
-  const comparison = own('IComparable`1.CompareTo/1', 'IComparable.CompareTo/1');
+  const comparison = own('IComparable.CompareTo/1');
   if (comparison !== undefined) {
     define('$compareTo', function (this: Record<string, Callable>, other: unknown) {
       return this[comparison]!(other) as unknown;
@@ -96,7 +114,7 @@ function addBridges(prototype: Prototype, define: (key: string | symbol, value: 
   const enumeration = own(generic) ?? (generic in prototype ? undefined : own(plain));
   if (enumeration !== undefined) {
     define('$enumerate', function (this: Record<string, Callable>) {
-      return enumeratorLike(this[enumeration]!());
+      return enumeratorLike(enumeratorOfElements(this[enumeration]!(), this));
     });
     define(Symbol.iterator, function (this: Record<string, Callable>) {
       return walk(this['$enumerate']!());
@@ -140,6 +158,14 @@ function formatIntoSpan(
     if (tryFormat(new Span<number>(type, items, 0, size), written, source, provider))
       return String.fromCharCode(...items.slice(0, written.v));
   }
+}
+
+/** An enumerator as it gives the elements of that sequence: its type may have `IEnumerator<T>` several times. */
+function enumeratorOfElements(enumerator: object | null, sequence: object): object | null {
+  const type = (enumerator as Partial<TypedObject> | null)?.$type;
+  if (type?.definition.runtime?.instanceImplementations === undefined) return enumerator;
+  const face = coreType('System.Collections.Generic.IEnumerator', 1);
+  return seenAs(enumerator, face.construct([erase(elementTypeOf(sequence))])) as object;
 }
 
 /** The three members that move an `IEnumerator`, the library's or a template's own. */

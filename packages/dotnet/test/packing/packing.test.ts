@@ -15,9 +15,15 @@ import { defaultRunOptions } from '../../../mockwright/template/running/run-opti
 const imports = [
   ...defaultImports,
   'System.Collections.Concurrent',
+  'System.Collections.Immutable',
+  'System.Collections.ObjectModel',
   'System.Dynamic',
   'System.Numerics',
   'System.Text',
+  'System.Text.Json',
+  'System.Text.Json.Nodes',
+  'System.Text.RegularExpressions',
+  'System.Xml.Linq',
 ];
 
 /** Runs code that sees a value as `v`. */
@@ -106,6 +112,116 @@ const CASES: readonly (readonly [value: string, probe: string])[] = [
   [`(object)new JProperty("p", 1)`, 'v.ToString()'],
   ['(object)new JValue(Guid.Empty)', 'v.Type + v.ToString()'],
   [
+    '(object)new Regex("(?<n>a+)b", RegexOptions.IgnoreCase, TimeSpan.FromSeconds(1))',
+    'v.Match("xAAB").Groups["n"].Value + v + v.Options + v.MatchTimeout',
+  ],
+  ['(object)new Uri("http://u:p@h:81/a b?c#d")', 'v.ToString() + v.Port + v.OriginalString'],
+  ['(object)new Uri("/a/b?c", UriKind.Relative)', 'v.ToString() + v.IsAbsoluteUri'],
+  [
+    '(object)new SortedDictionary<string, int> { ["b"] = 1, ["a"] = 2 }',
+    'v["a"] + string.Join(",", v.Keys) + v.GetType()',
+  ],
+  [
+    '(object)new SortedDictionary<string, object>(StringComparer.OrdinalIgnoreCase) { ["b"] = 1 }',
+    'v["B"] + " " + v.GetType()',
+  ],
+  [
+    '(object)new SortedList<int, string> { [2] = "b", [1] = "a" }',
+    'v.Values[0] + v.IndexOfKey(2) + v.GetType()',
+  ],
+  ['(object)new SortedSet<int> { 3, 1, 2 }', 'v.Add(0) + string.Join(",", v) + v.Max + v.GetType()'],
+  [
+    '(object)new LinkedList<int>(new[] { 1, 2, 3 })',
+    'v.First.Next.Value + string.Join(",", v) + v.AddLast(4).Previous.Value + v.GetType()',
+  ],
+  [
+    '(object)new OrderedDictionary<string, int> { ["b"] = 1, ["a"] = 2 }',
+    'string.Join(",", v) + v.IndexOf("a") + v.GetType()',
+  ],
+  [
+    '((Func<object>)(() => { var q = new PriorityQueue<string, int>(); foreach (var s in "hgfedcba") q.Enqueue(s.ToString(), s % 3); return q; }))()',
+    'v.Dequeue() + v.Dequeue() + v.Dequeue() + v.Count + v.GetType()',
+  ],
+  ['(object)new ConcurrentQueue<int>(new[] { 1, 2, 3 })', 'string.Join(",", v) + v.GetType()'],
+  [
+    '((Func<object>)(() => { var q = new ConcurrentQueue<int>(new[] { 1, 2, 3 }); q.TryDequeue(out _); return q; }))()',
+    'string.Join(",", v) + v.Count',
+  ],
+  ['(object)new ConcurrentStack<int>(new[] { 1, 2, 3 })', 'string.Join(",", v) + v.GetType()'],
+  ['(object)new ConcurrentBag<int>(new[] { 1, 2, 3 })', 'string.Join(",", v) + v.GetType()'],
+  ['(object)ImmutableList.Create(1, 2)', 'string.Join(",", v.Add(3)) + v.GetType()'],
+  ['(object)ImmutableArray.Create("a", "b")', 'v[1] + v.Length + v.GetType()'],
+  ['(object)default(ImmutableArray<int>)', 'v.IsDefault + " " + v.GetType()'],
+  ['(object)ImmutableStack.Create(1, 2)', 'v.Peek() + string.Join(",", v) + v.GetType()'],
+  ['(object)ImmutableQueue.Create(1, 2)', 'v.Peek() + string.Join(",", v) + v.GetType()'],
+  [
+    '(object)ImmutableDictionary.Create<string, int>().Add("b", 1).Add("a", 2)',
+    'v["b"] + string.Join(",", v) + v.GetType()',
+  ],
+  [
+    '(object)ImmutableSortedDictionary.Create<string, int>().Add("b", 1).Add("a", 2)',
+    'string.Join(",", v) + v.GetType()',
+  ],
+  [
+    '(object)ImmutableHashSet.Create(StringComparer.OrdinalIgnoreCase, "a")',
+    'v.Contains("A") + " " + v.GetType()',
+  ],
+  ['(object)ImmutableSortedSet.Create(3, 1)', 'string.Join(",", v) + v[0] + v.GetType()'],
+  ['(object)new Collection<int> { 1, 2 }', 'string.Join(",", v) + v.GetType()'],
+  ['(object)new ObservableCollection<int> { 1, 2 }', 'string.Join(",", v) + v.GetType()'],
+  ['(object)new ReadOnlyCollection<int>(new List<int> { 1, 2 })', 'string.Join(",", v) + v.GetType()'],
+  [
+    '(object)new ReadOnlyDictionary<string, int>(new Dictionary<string, int> { ["a"] = 1 })',
+    'v["a"] + " " + v.GetType()',
+  ],
+  ['(object)new int[2, 3] { { 1, 2, 3 }, { 4, 5, 6 } }', 'v[1, 2] + v.GetLength(1) + " " + v.GetType()'],
+  ['(object)new string[1, 2, 1] { { { "a" }, { null } } }', 'v[0, 0, 0] + v.Rank + v.GetType()'],
+  [
+    `(object)XElement.Parse("<a x='1' y=''>t<b/><![CDATA[c]]><c></c><!--d--><?p q?></a>")`,
+    'v.ToString() + v.Element("b").Parent.Name + v.Attribute("x").Value',
+  ],
+  [
+    `(object)XElement.Parse("<a xmlns='u' xmlns:p='v'><p:b p:x='1'/></a>")`,
+    'v.ToString() + v.Name.Namespace',
+  ],
+  [
+    `(object)XDocument.Parse("<?xml version='1.0' standalone='yes'?><!DOCTYPE a SYSTEM 's'><!--c--><a/>")`,
+    'v.Declaration + v.ToString() + v.Root.Document.Root.Name',
+  ],
+  [
+    `(object)XDocument.Parse("<a><b><c x='1'/></b></a>").Descendants("c").First().Attribute("x")`,
+    'v.ToString() + v.Parent.Name + v.Document.Root.Name',
+  ],
+  [
+    `(object)XDocument.Parse("<a>\\n<b/></a>", LoadOptions.SetLineInfo).Root.Element("b")`,
+    '((System.Xml.IXmlLineInfo)v).LineNumber + " " + v.Parent',
+  ],
+  ['(object)(XName)"{u}a"', 'v.ToString() + v.LocalName'],
+  ['(object)(XNamespace)"u"', 'v.ToString() + (v + "a")'],
+  [
+    `(object)JsonNode.Parse("{ \\"a\\": [1, 2.50, null, true, \\"x\\", {}], \\"b\\": 1e3 }")`,
+    'v.ToJsonString() + v["a"][1].GetPath() + v["a"].Parent["b"].GetValueKind()',
+  ],
+  [`(object)JsonNode.Parse("{ \\"a\\": [1, [2]] }")["a"][1][0]`, 'v.GetPath() + v.Root.ToJsonString()'],
+  [
+    '(object)new JsonObject { ["a"] = 1.5m, ["b"] = new JsonArray(1L, "x", Guid.Empty) }',
+    'v.ToJsonString() + v["a"].GetValue<decimal>()',
+  ],
+  [`(object)JsonDocument.Parse("{ \\"a\\": [1, 2.50] }")`, 'v.RootElement.GetProperty("a")[1].GetRawText()'],
+  [
+    `(object)JsonDocument.Parse("[1, /* c */ {}]", new JsonDocumentOptions { CommentHandling = JsonCommentHandling.Skip }).RootElement`,
+    'v[1].ValueKind + v.GetRawText()',
+  ],
+  ['(object)default(JsonElement)', 'v.ValueKind.ToString()'],
+  [
+    `((Func<object>)(() => { var o = XElement.Parse("<a><b/></a>"); return new object[] { o.Element("b"), o }; }))()`,
+    'object.ReferenceEquals(v[0].Parent, v[1])',
+  ],
+  [
+    '((Func<object>)(() => { var s = new SortedDictionary<string, object>(); s["s"] = s; return s; }))()',
+    'object.ReferenceEquals(v, v["s"])',
+  ],
+  [
     '((Func<object>)(() => { var l = new List<object>(); l.Add(l); return l; }))()',
     'object.ReferenceEquals(v, v[0])',
   ],
@@ -140,7 +256,35 @@ test.each([
   ['enum E { A } (object)E.A', 'the type E'],
   ['(object)(Func<int>)(() => 1)', 'a delegate'],
   ['(object)new List<object> { (Action)(() => {}) }', 'a delegate'],
-  ['(object)new int[2, 2]', 'an object of another class'],
+  ['(object)new SortedSet<int>(Comparer<int>.Create((a, b) => b - a))', 'a comparer'],
+  ['(object)new SortedSet<int> { 1, 2, 3 }.GetViewBetween(1, 2)', 'a view of a SortedSet'],
+  ['(object)new System.Xml.XmlDocument()', 'an object of another class'],
+  [
+    '((Func<object>)(() => { var c = new ObservableCollection<int>(); c.CollectionChanged += (_, _) => { }; return c; }))()',
+    'a delegate',
+  ],
+  [
+    '((Func<object>)(() => { var e = new XElement("a"); e.Changed += (_, _) => { }; return e; }))()',
+    'a delegate',
+  ],
+  [
+    '((Func<object>)(() => { var e = new XElement("a"); e.AddAnnotation("x"); return e; }))()',
+    'an annotation of XML',
+  ],
+  [
+    '((Func<object>)(() => { var d = JsonDocument.Parse("1"); d.Dispose(); return d; }))()',
+    'a JsonDocument that was disposed of',
+  ],
+  ['class E : XElement { public E() : base("a") { } } (object)new E()', 'an object of another class'],
+  ['(object)JArray.FromObject(Enumerable.Range(0, 100_000).Select(_ => new JArray()))', 'something too big'],
+  [
+    '(object)JsonDocument.Parse("[" + string.Join(",", Enumerable.Repeat("[]", 100_000)) + "]")',
+    'something too big',
+  ],
+  [
+    '(object)new XElement("a", Enumerable.Range(0, 100_000).Select(_ => new XElement("b")))',
+    'something too big',
+  ],
   ['(object)Enumerable.Range(0, 5).Where(x => x > 1)', 'an object of another class'],
   ['(object)new int[200_000]', 'something too big'],
   ["(object)new string('x', 9_000_000)", 'something too long'],

@@ -1,6 +1,7 @@
 // One call of an endpoint: who asks is checked, what comes is read, what is wrong is answered.
 import type { Answer } from '../answers/answer.ts';
 import { shorten } from '@mockwright/language/text/shorten';
+import { hasMoreTokens } from '../exchange/body/body-budget.ts';
 import { receiveContent } from '../exchange/body/receive-content.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { queryOf } from '../exchange/target.ts';
@@ -81,6 +82,9 @@ function serve(
   if (body === undefined) return callWith(undefined, '');
   return receive(exchange, service).then((bytes) => {
     const text = bytes.toString('utf8');
+    const { maxBodyTokens } = service.options.settings;
+    if (hasMoreTokens(text, maxBodyTokens))
+      throw new EndpointError(413, `The body holds more than ${maxBodyTokens} values (Mock:MaxBodyTokens).`);
     return callWith(readJson(text, body, endpoint), text);
   });
 }
@@ -139,14 +143,14 @@ function readJson(text: string, { schema, required, summary }: EndpointBody, { p
 const DEEPEST_BODY = 1000;
 
 function isDeeper(value: unknown, levels: number): boolean {
-  let level = membersOf(value);
+  let level = [value].filter(isObject);
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > levels) return true;
-    level = level.flatMap(membersOf);
+    level = level.flatMap((each) => Object.values(each).filter(isObject));
   }
   return false;
 }
 
-function membersOf(value: unknown): readonly unknown[] {
-  return typeof value === 'object' && value !== null ? Object.values(value) : [];
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

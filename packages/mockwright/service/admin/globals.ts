@@ -2,19 +2,20 @@
 import { indentJson } from '../../template/running/json-layout.ts';
 import { GlobalSizeError, type GlobalStore } from '../../template/host/global-store.ts';
 import { ownAnswer, type BytesAnswer } from '../answers/answer.ts';
+import { answerInPieces } from '../answers/text-in-pieces.ts';
 import {
   GlobalTypeError,
   jsonOfValue,
-  jsonOfValues,
   keepNumberType,
   typeOfValue,
   valueOfJson,
   valueOfJsonLike,
   valuesOfJson,
+  valueWriter,
 } from '../state/global-values.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
-import { jsonAnswer, JSON_HEADERS, NO_CONTENT } from './json-answer.ts';
+import { JSON_HEADERS, NO_CONTENT } from './json-answer.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { errorSchema } from './schemas.ts';
 import { existingSession, SESSION_PARAMETER, sessionToChange } from './session-of.ts';
@@ -41,17 +42,23 @@ export const getGlobals: Endpoint = defineEndpoint({
   },
   responses: { 200: { summary: VALUE, schema: GLOBALS }, 404: errorSchema('There is no such session.') },
   serve(call, service) {
-    const entries = jsonOfValues(existingSession(call, service).global.entries());
-    if (call.query.format === 'list')
-      return jsonAnswer({
-        globals: entries.map(({ name, value, json }) => ({
-          name,
-          type: typeOfValue(value),
-          json: indentJson(json, 0),
-        })),
-      });
-    const members = entries.map(({ name, json }) => `${JSON.stringify(name)}:${json}`);
-    return jsonTextAnswer(`{${members.join(',')}}`);
+    const items = [...existingSession(call, service).global.entries()];
+    const isList = call.query.format === 'list';
+    const [before, after] = isList ? ['{ "globals": [', '\n] }\n'] : ['{', '\n}\n'];
+    if (items.length === 0 && !isList) return ownAnswer(200, JSON_HEADERS, '{}\n');
+    const write = valueWriter();
+    return answerInPieces(JSON_HEADERS, {
+      before,
+      items,
+      partOf: ([name, value]) => {
+        const json = write(value);
+        return isList
+          ? `\n${JSON.stringify({ name, type: typeOfValue(value), json: indentJson(json, 0) })}`
+          : `\n  ${JSON.stringify(name)}: ${indentJson(json, 1)}`;
+      },
+      separator: ',',
+      after,
+    });
   },
 });
 
@@ -85,9 +92,7 @@ export const putGlobals: Endpoint = defineEndpoint({
   responses: { 204: { summary: 'They are set.' } },
   serve(call, service) {
     const { global } = sessionToChange(call, service);
-    const values = new Map<string, unknown>();
-    for (const [name, value] of read(() => valuesOfJson(call.text)))
-      values.set(name, keepNumberType(value, global.get(name)));
+    const values = new Map(read(() => valuesOfJson(call.text, (name) => global.get(name))));
     for (const [name] of global.entries()) if (!values.has(name)) values.set(name, undefined);
     put(global, values);
     return NO_CONTENT;

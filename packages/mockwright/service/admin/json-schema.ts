@@ -85,6 +85,8 @@ function memberMismatch(
 ): SchemaMismatch | undefined {
   const missing = required.find((name) => !Object.hasOwn(members, name));
   if (missing !== undefined) return { message: `${nameOfPlace(place)} has no '${missing}'` };
+  // There may be very many.
+  if (additionalProperties === undefined && Object.keys(properties).length === 0) return undefined;
   for (const [name, value] of Object.entries(members)) {
     const schema = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
     if (schema === false) {

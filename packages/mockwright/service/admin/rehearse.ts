@@ -133,7 +133,7 @@ async function rehearseElsewhere(play: Play, isolation: Isolation): Promise<Rehe
     readings: world.readings,
     replayed,
     isRehearsal: true,
-    globalOf: (name) => global.get(name),
+    global,
     names: [],
   });
   if (moved.kind === 'here') return rehearseHere(play);

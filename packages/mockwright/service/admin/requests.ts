@@ -100,7 +100,7 @@ export const countRequests: Endpoint = defineEndpoint({
   serve: ({ query: asked }, service) => {
     const { journal } = service;
     const query = { ...asked, session: sessionAsked(asked.session, false, service) };
-    return jsonAnswer({ count: journal.count(query), kept: journal.find(query).length });
+    return jsonAnswer({ count: journal.count(query), kept: journal.countKept(query) });
   },
 });
 

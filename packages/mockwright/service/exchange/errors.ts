@@ -21,7 +21,7 @@ export type ErrorKind = 'no-match' | 'loading' | 'busy' | 'template-failed' | 'b
 export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
   'no-match': 'No template fits the request.',
   loading: 'The templates are still being loaded.',
-  busy: 'The server holds as many bodies, delayed answers or runs that take long as it may. `Retry-After` says when to ask again.',
+  busy: 'The server holds as many bodies, delayed answers, long answers that wait for their clients, or runs that take long as it may. `Retry-After` says when to ask again.',
   'template-failed': 'The code of the template threw, or its answer cannot be sent.',
   'body-unreadable': 'The template asked for the body, which cannot be read as its content type says.',
   internal: 'A bug of mockwright.',

@@ -94,7 +94,8 @@ export class PastGlobal implements GlobalStore {
   }
 
   *entries(): Iterable<readonly [name: string, value: unknown]> {
-    for (const [name] of this.#store.entries()) yield [name, this.get(name)];
+    yield* this.#past.entries();
+    for (const entry of this.#store.entries()) if (!this.#past.has(entry[0])) yield entry;
   }
 
   clear(): void {

@@ -1,9 +1,9 @@
 // Where the code of templates runs: in this process while it is short, else in one of its own, so that nobody waits for it.
 import { performance } from '@mockwright/language/text/real-time';
-import { UnpackableError, packValue } from '@mockwright/dotnet';
+import { PackingBudget, UnpackableError, packValue } from '@mockwright/dotnet';
 import { TimeTaken, type MovedError } from '@mockwright/language/runtime/run';
 import type { SourceText } from '@mockwright/language/text/source-text';
-import type { GlobalWatch } from '../../template/host/global-store.ts';
+import type { GlobalStore, GlobalWatch } from '../../template/host/global-store.ts';
 import type { Mock } from '../mocks/mock-set.ts';
 import type { RouteMatch } from '../routing/router.ts';
 import { isOverride, mayAnswer } from '../state/overrides.ts';
@@ -23,8 +23,8 @@ const TRIAL_MILLISECONDS = 20;
 const MOST_CONFLICTS = 3;
 /** What others change again and again is waited for by nobody who takes less than this: he runs in the server, at once. */
 const MOST_MILLISECONDS_HERE = 250;
-/** So many values of `Global` are fetched one after the other, each by a run that is in vain. */
-const MOST_FETCHES = 100;
+/** So many values of `Global` are fetched one after the other, each by a run that is in vain; then all of them go along. */
+const MOST_FETCHES = 8;
 /** So many names are remembered of a template: each of its runs has the values of all. */
 const MOST_NAMES = 50;
 /** How long no process is started after one that could not be. */
@@ -43,17 +43,21 @@ export interface MovedRequest {
   readonly readings?: readonly number[] | undefined;
   readonly replayed?: ReplayedMock | undefined;
   readonly isRehearsal: boolean;
-  /** A value of `Global` that goes along; undefined when there is none. */
-  readonly globalOf: (name: string) => unknown;
+  /** Whether its writes count whatever others have changed. */
+  readonly hasLastWord?: boolean;
+  /** The values of `Global` that go along. */
+  readonly global: Pick<GlobalStore, 'get' | 'entries'>;
+  /** Told of each that the run has read whose result counts. */
+  readonly onRead?: (name: string, value: unknown) => void;
   /** Names of `Global` that are read, as far as they are known. */
   readonly names: Iterable<string>;
   /** Takes the request back while it waits. */
   readonly signal?: AbortSignal;
 }
 
-/** What became of it. `here`: it must be run in this process, for as long as that takes. */
+/** What became of it. `here`: it must be run in this process, for so many milliseconds or as long as that takes. */
 export type Moved =
-  | { readonly kind: 'here' }
+  | { readonly kind: 'here'; readonly within?: number }
   | { readonly kind: 'end'; readonly end: Exclude<JobEnd, 'unstartable'>; readonly culprit: Mock }
   | {
       readonly kind: 'result';
@@ -77,6 +81,8 @@ export class Isolation {
   readonly #bound = new RememberedTemplates();
   /** The names of `Global` that a template reads. */
   readonly #names = new WeakMap<SourceText, Set<string>>();
+  /** Those that read so many names that all of them go along. */
+  readonly #readsAll = new WeakSet<SourceText>();
   /** Of those in a session that had a conflict. */
   readonly #turns = new Turns<Session>();
   #pausedUntil = 0;
@@ -129,8 +135,9 @@ export class Isolation {
     const key = culprit.template.source;
     const known = this.#namesOf(key);
     const names = new Set([...known, ...request.names]);
-    for (let conflicts = 0, fetches = 0; ;) {
+    for (let conflicts = request.hasLastWord ? MOST_CONFLICTS : 0, fetches = 0, inVain = 0; ;) {
       let now = matches;
+      let values: ReadonlyMap<string, unknown> = new Map();
       const { global } = session;
       const watches: GlobalWatch[] = [];
       let numbers: readonly number[] = [];
@@ -138,7 +145,9 @@ export class Isolation {
         now = matches.filter(({ target }) => canAnswer(target, request));
         watches.push(global.watch());
         numbers = numbersOf(now, request);
-        return jobOf(request, now, names);
+        const given = valuesFor(request, names, this.#readsAll.has(key));
+        values = given.values;
+        return jobOf(request, now, given);
       };
       try {
         const result = await this.#pool.run(key, make, request.signal);
@@ -149,7 +158,9 @@ export class Isolation {
         if (outcome.kind === 'missing') {
           names.add(outcome.name);
           if (known.size < MOST_NAMES) known.add(outcome.name);
-          if (++fetches > MOST_FETCHES) return this.#bind(key);
+          if (++fetches > 2 * MOST_FETCHES) return this.#bind(key);
+          inVain += effects.milliseconds;
+          if (fetches >= MOST_FETCHES || inVain > MOST_MILLISECONDS_HERE) this.#readsAll.add(key);
           continue;
         }
         if (effects.milliseconds < this.#trialMilliseconds) this.#slow.delete(key);
@@ -160,14 +171,16 @@ export class Isolation {
         const isStale =
           leavesTrace &&
           ((effects.writes.size > 0 &&
-            watches.some(({ changed }) => [...names].some((name) => changed.has(name)))) ||
+            watches.some(({ changed }) => effects.names.some((name) => changed.has(name)))) ||
             (effects.askedForNumber && String(numbersOf(now, request)) !== String(numbers)));
         const isTaken = outcome.kind === 'answer' && !canAnswer(now[outcome.template]!.target, request);
         if ((isStale || isTaken) && ++conflicts <= MOST_CONFLICTS) {
           if (leavesTrace) turn.end ??= await this.#turns.take(session);
           continue;
         }
-        if (isStale && effects.milliseconds < MOST_MILLISECONDS_HERE) return { kind: 'here' };
+        if (isStale && !request.hasLastWord && effects.milliseconds < MOST_MILLISECONDS_HERE)
+          return { kind: 'here', within: MOST_MILLISECONDS_HERE };
+        for (const name of effects.names) request.onRead?.(name, values.get(name));
         return {
           kind: 'result',
           matches: now,
@@ -223,16 +236,46 @@ function canAnswer(mock: Mock, { replayed }: MovedRequest): boolean {
   return !isOverride(mock) || mayAnswer(mock) || mock === replayed?.mock;
 }
 
-/** @throws {UnpackableError} when a value of `Global` that the code reads cannot go along */
-function jobOf(request: MovedRequest, matches: readonly RouteMatch<Mock>[], names: ReadonlySet<string>): Job {
+/** Values of `Global` that go along, and as they are packed. */
+interface GivenValues {
+  readonly values: ReadonlyMap<string, unknown>;
+  readonly packed: ReadonlyMap<string, string | null>;
+  /** Where all go along that can: the names of the others. */
+  readonly kept: ReadonlySet<string> | undefined;
+}
+
+/** @throws {UnpackableError} when a value that is named cannot go along */
+function valuesFor({ global }: MovedRequest, names: ReadonlySet<string>, wantsAll: boolean): GivenValues {
+  const values = new Map<string, unknown>();
+  const packed = new Map<string, string | null>();
+  const budget = new PackingBudget();
+  const add = (name: string, value: unknown): void => {
+    packed.set(name, value === null || value === undefined ? null : packValue(value, budget));
+    values.set(name, value);
+  };
+  for (const name of names) add(name, global.get(name));
+  const kept = wantsAll ? new Set<string>() : undefined;
+  if (kept !== undefined)
+    for (const [name, value] of global.entries()) {
+      if (packed.has(name)) continue;
+      try {
+        add(name, value);
+      } catch (error) {
+        if (!(error instanceof UnpackableError)) throw error;
+        kept.add(name);
+      }
+    }
+  return { values, packed, kept };
+}
+
+function jobOf(
+  request: MovedRequest,
+  matches: readonly RouteMatch<Mock>[],
+  { packed, kept }: GivenValues,
+): Job {
   const { line, body, session, seed, time, readings, isRehearsal, replayed } = request;
   const { method, scheme, authority, target, rawHeaders, clientCertificate } = line;
   const { ahead, frozenAt } = session.clock;
-  const globals = new Map<string, string | null>();
-  for (const name of names) {
-    const value = request.globalOf(name);
-    globals.set(name, value === null || value === undefined ? null : packValue(value));
-  }
   return {
     line: { method, scheme, authority, target, rawHeaders, clientCertificate },
     body: body?.content,
@@ -245,7 +288,8 @@ function jobOf(request: MovedRequest, matches: readonly RouteMatch<Mock>[], name
     })),
     seed,
     clock: { time, ahead, frozenAt, readings },
-    globals,
+    globals: packed,
+    kept,
     isRehearsal,
   };
 }

@@ -1,5 +1,5 @@
 // `Global` for a run that has copies of the values: what it changed is known in the end.
-import { packValue, unpackValue, UnpackableError } from '@mockwright/dotnet';
+import { packValue, PackingBudget, unpackValue, UnpackableError } from '@mockwright/dotnet';
 import { MovedError } from '@mockwright/language/runtime/run';
 import type { GlobalStore } from '../../template/host/global-store.ts';
 
@@ -21,19 +21,33 @@ export class JobGlobals implements GlobalStore {
   readonly isRehearsal: boolean;
   /** What is to be written where the values really are; null: the name goes. */
   readonly writes: Map<string, string | null> = new Map();
+  /** The names that the code asked for. */
+  readonly names: Set<string> = new Set();
   readonly #packed: ReadonlyMap<string, string | null>;
+  readonly #isThere: ((name: string) => boolean) | undefined;
+  readonly #budget = new PackingBudget();
   readonly #values = new Map<string, unknown>();
 
-  constructor(packed: ReadonlyMap<string, string | null>, isRehearsal: boolean) {
+  /** @param kept where all came along that could: the names of those that could not */
+  constructor(
+    packed: ReadonlyMap<string, string | null>,
+    kept: ReadonlySet<string> | undefined,
+    isRehearsal: boolean,
+  ) {
     this.#packed = packed;
+    this.#isThere = kept && ((name) => kept.has(name));
     this.isRehearsal = isRehearsal;
   }
 
   /** @throws {MissingGlobalError} */
   get(name: string): unknown {
     const packed = this.#packed.get(name);
+    this.names.add(name);
     if (packed === null) return undefined;
-    if (packed === undefined) throw new MissingGlobalError(name);
+    if (packed === undefined) {
+      if (this.#isThere?.(name) === false) return undefined;
+      throw new MissingGlobalError(name);
+    }
     if (!this.#values.has(name)) this.#values.set(name, unpackValue(packed));
     return this.#values.get(name);
   }
@@ -42,11 +56,11 @@ export class JobGlobals implements GlobalStore {
   commit(writes: ReadonlyMap<string, unknown>, shared: Iterable<string> = []): void {
     if (this.isRehearsal) return;
     for (const name of shared) {
-      const packed = pack(this.#values.get(name));
+      const packed = pack(this.#values.get(name), this.#budget);
       if (packed !== this.#packed.get(name)) this.writes.set(name, packed);
     }
     for (const [name, value] of writes)
-      this.writes.set(name, value === null || value === undefined ? null : pack(value));
+      this.writes.set(name, value === null || value === undefined ? null : pack(value, this.#budget));
   }
 
   *entries(): Iterable<readonly [name: string, value: unknown]> {
@@ -58,9 +72,9 @@ export class JobGlobals implements GlobalStore {
   }
 }
 
-function pack(value: unknown): string {
+function pack(value: unknown, budget: PackingBudget): string {
   try {
-    return packValue(value);
+    return packValue(value, budget);
   } catch (error) {
     if (error instanceof UnpackableError) throw new KeptGlobalError(error.message);
     throw error;

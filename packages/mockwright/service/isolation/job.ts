@@ -66,6 +66,8 @@ export interface Job {
   readonly clock: JobClock;
   /** Values of `Global` as {@link packValue} packs them; null: there is none of that name. */
   readonly globals: ReadonlyMap<string, string | null>;
+  /** Where all of them are there that can go: the names of those that cannot. */
+  readonly kept: ReadonlySet<string> | undefined;
   /** Whether it is only to be seen what would happen: nothing is kept. */
   readonly isRehearsal: boolean;
 }
@@ -104,6 +106,8 @@ export type JobTold =
 /** What the runs did beside their outcome. */
 export interface JobEffects {
   readonly told: readonly JobTold[];
+  /** The names of `Global` that the code asked for. */
+  readonly names: readonly string[];
   /** Values of `Global` that are to be others now; null: gone. */
   readonly writes: ReadonlyMap<string, string | null>;
   /** The times that the code was told, the first ones. */

@@ -52,7 +52,7 @@ export class JobRunner {
     const passedOver: JobTried[] = [];
     const body = this.#bodyOf(job);
     const facts = new RequestFacts(job.line, body);
-    const globals = new JobGlobals(job.globals, job.isRehearsal);
+    const globals = new JobGlobals(job.globals, job.kept, job.isRehearsal);
     const seed = Seed.of(job.seed);
     const world = new JobWorld(job.clock, seed);
     const outcome = await this.#outcome(job, { told, passedOver, facts, globals, seed, world }).catch(
@@ -63,6 +63,7 @@ export class JobRunner {
       outcome,
       effects: {
         told,
+        names: [...globals.names],
         writes: counts ? globals.writes : new Map(),
         readings: world.readings,
         passedOver,

@@ -89,11 +89,25 @@ export class RunnerPool {
         settle('busy');
         return;
       }
-      const waiting: WaitingJob = { make, key, settle, fail, isTriedAgain: false };
+      const takeBack = (): void => this.#takeBack(waiting);
+      const over = (): void => signal?.removeEventListener('abort', takeBack);
+      const waiting: WaitingJob = {
+        make,
+        key,
+        settle: (result) => {
+          over();
+          settle(result);
+        },
+        fail: (error) => {
+          over();
+          fail(error);
+        },
+        isTriedAgain: false,
+      };
       queue.push(waiting);
       this.#queues.set(key, queue);
       this.#waiting++;
-      signal?.addEventListener('abort', () => this.#takeBack(waiting), { once: true });
+      signal?.addEventListener('abort', takeBack);
       this.#next();
     });
   }

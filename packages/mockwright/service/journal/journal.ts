@@ -128,17 +128,42 @@ export class Journal {
 
   /** The kept exchanges that fit, the oldest first. */
   find(query: RequestQuery): Exchange[] {
-    const fits = filterOf(query);
-    const found: number[] = [];
-    for (const id of this.#ring.after(query.since ?? 0))
-      if (fits(this.#ring.kind(id), this.#ring.calls(id).path) && !this.#isPast(id)) found.push(id);
+    const found = this.#idsOf(query);
     const last = query.limit === undefined ? found : found.slice(-query.limit || found.length);
     return last.map((id) => this.#ring.exchange(id));
   }
 
+  /** How many of the kept exchanges fit. */
+  countKept(query: RequestQuery): number {
+    return this.#idsOf(query).length;
+  }
+
+  /** The first `count` kept exchanges with a greater id. */
+  next(since: number, count: number): Exchange[] {
+    const found: Exchange[] = [];
+    for (const id of this.#ring.after(since)) {
+      if (found.length === count) break;
+      if (!this.#isPast(id)) found.push(this.#ring.exchange(id));
+    }
+    return found;
+  }
+
+  #idsOf(query: RequestQuery): number[] {
+    const fits = filterOf(query);
+    const { path, ...rest } = query;
+    // Whoever waits for what never came asks again and again: nothing is gone through for that.
+    if (path !== undefined && !this.#paths.has(askedPath(path) ?? '')) return [];
+    const fitsButPath = filterOf(rest);
+    if (!some(this.#counters.all(), (kind) => fitsButPath(kind, ''))) return [];
+    const found: number[] = [];
+    for (const id of this.#ring.after(query.since ?? 0))
+      if (fits(this.#ring.kind(id), this.#ring.calls(id).path) && !this.#isPast(id)) found.push(id);
+    return found;
+  }
+
   /** How many exchanges fitted ever; of those after an id, how many are kept. */
   count(query: RequestQuery): number {
-    if (query.since !== undefined) return this.find({ ...query, limit: undefined }).length;
+    if (query.since !== undefined) return this.countKept(query);
     const { path: given, ...rest } = query;
     const fits = filterOf(rest);
     let sum = 0;
@@ -346,4 +371,9 @@ function cut(answer: Answer, limit: number): Answer {
   // A character takes at least a byte: what is behind `limit` characters is behind `limit` bytes.
   const bytes = typeof body === 'string' ? Buffer.from(body.slice(0, limit)) : body;
   return { ...answer, body: Buffer.from(bytes.subarray(0, limit)), isCut: true };
+}
+
+function some<T>(items: Iterable<T>, fits: (item: T) => boolean): boolean {
+  for (const item of items) if (fits(item)) return true;
+  return false;
 }

@@ -7,8 +7,9 @@ import {
   setTimeout,
 } from '@mockwright/language/text/real-time';
 import { existsSync, statSync, type Stats } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, normalize } from 'node:path';
 import type { FSWatcher } from 'chokidar';
+import { EventBurst } from './event-burst.ts';
 import { MockFolder, type FolderLink } from './folder.ts';
 import { IGNORE_FILE } from './ignore-rules.ts';
 
@@ -58,6 +59,7 @@ class Watcher implements FolderWatcher {
   #links: ReadonlyMap<string, SeenLink> = new Map();
   /** Whether there may be other links since they were looked for. */
   #linksAreOld = true;
+  readonly #burst = new EventBurst();
   #isClosed = false;
 
   constructor(folder: MockFolder, options: WatchOptions) {
@@ -107,6 +109,7 @@ class Watcher implements FolderWatcher {
       if (isFolder(path)) void this.#startAnew().catch(() => undefined);
     };
     watcher.on('unlink', startAnewIfFolder).on('change', startAnewIfFolder);
+    watcher.on('raw', () => this.#burst.count());
   }
 
   /** What is in a folder that comes came before anybody watched. */
@@ -128,13 +131,26 @@ class Watcher implements FolderWatcher {
     }, this.#options.pollingIntervalMilliseconds || WAIT_MILLISECONDS);
   }
 
-  /** Starts anew when the folder, or one behind a link, is another one than the watched. */
+  /** Starts anew when the folder, or one behind a link, is another one than the watched, or events may not have come. */
   async #look(): Promise<void> {
     if (this.#identity === undefined) return;
     if (identityOf(this.#folder.root) !== this.#identity) return this.#startAnew();
+    const loss = this.#burst.look();
+    if (loss !== 'none') this.#tellAll();
+    // A folder whose coming was not told is not watched either.
+    if (loss === 'over' && (await this.#hasUnwatched())) return this.#startAnew();
     const changed = await this.#lookBehindLinks();
     if (changed.some(({ isFolder }) => isFolder)) await this.#startAnew();
     else this.#teller.tell(...changed.map(({ file }) => this.#folder.shownPath(file)));
+  }
+
+  /** Whether there are templates in folders that are not watched. */
+  async #hasUnwatched(): Promise<boolean> {
+    const watched = new Set(Object.keys((await this.#watching)?.getWatched() ?? {}));
+    const folders = new Set(
+      (await this.#folder.list()).paths.map((path) => normalize(dirname(this.#folder.fileAt(path)))),
+    );
+    return [...folders].some((folder) => !watched.has(folder));
   }
 
   /** The links behind which something else is than before. */

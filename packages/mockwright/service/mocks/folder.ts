@@ -157,7 +157,7 @@ export class MockFolder {
    */
   read(path: string): FolderFile | undefined {
     let stamp = '';
-    const file = this.#fileAt(path);
+    const file = this.fileAt(path);
     try {
       if (this.leadsOut(file)) return { path, stamp, problem: problemOf('MW2010') };
       const status = statSync(file);
@@ -173,16 +173,17 @@ export class MockFolder {
     }
   }
 
-  /** What tells one state of a file from another; empty when the file cannot be looked at. */
-  async stamp(path: string): Promise<string> {
+  /** What tells one state of a file from another; empty when the file cannot be looked at. Synchronous as {@link read}. */
+  stamp(path: string): string {
     try {
-      return stampOf(await stat(this.#fileAt(path)));
+      return stampOf(statSync(this.fileAt(path)));
     } catch {
       return '';
     }
   }
 
-  #fileAt(path: string): string {
+  /** The absolute path of a file by the path as it is shown. */
+  fileAt(path: string): string {
     return this.root + path.slice(this.#name.length);
   }
 }

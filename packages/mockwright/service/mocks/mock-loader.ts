@@ -88,7 +88,7 @@ export class MockLoader {
 
   /** Leaves out what is as it was when it was read: there may be several reasons to look at one change. */
   async #onlyChanged(paths: readonly string[]): Promise<readonly string[]> {
-    const stamps = await Promise.all(paths.map((path) => this.#folder.stamp(path)));
+    const stamps = await this.#stampsOf(paths);
     return paths.filter((path, index) => stamps[index] === '' || stamps[index] !== this.#stamps.get(path));
   }
 
@@ -97,24 +97,31 @@ export class MockLoader {
     const { paths } = await this.#folder.list();
     const known = [...this.#stamps.keys()];
     const changed = paths.filter((path) => !this.#stamps.has(path));
-    const stamps = await Promise.all(known.map((path) => this.#folder.stamp(path)));
+    const stamps = await this.#stampsOf(known);
     known.forEach((path, index) => {
       if (stamps[index] !== this.#stamps.get(path)) changed.push(path);
     });
     return changed;
   }
 
+  async #stampsOf(paths: readonly string[]): Promise<readonly string[]> {
+    const giveTurn = turns();
+    const stamps: string[] = [];
+    for (const path of paths) {
+      stamps.push(this.#folder.stamp(path));
+      await giveTurn();
+    }
+    return stamps;
+  }
+
   async #load(paths: readonly string[], into: Map<string, LoadedFile | undefined>): Promise<void> {
-    let turn = performance.now();
+    const giveTurn = turns();
     for (const path of paths) {
       const file = this.#folder.read(path);
       if (file === undefined) this.#stamps.delete(path);
       else this.#stamps.set(path, file.stamp);
       into.set(path, file === undefined ? undefined : loadFile(file, this.#compile));
-      if (performance.now() - turn > SLICE_MILLISECONDS) {
-        await new Promise((resolve) => setImmediate(resolve));
-        turn = performance.now();
-      }
+      await giveTurn();
     }
   }
 
@@ -122,6 +129,20 @@ export class MockLoader {
     const files = [...this.#files.values()].filter((file) => file !== undefined);
     return createMockSet([...this.#others, ...files.sort((a, b) => compareOrdinal(a.path, b.path))]);
   }
+}
+
+/** What lets requests have their turn when a slice is over. */
+function turns(): () => Promise<void> | undefined {
+  let turn = performance.now();
+  return () => {
+    if (performance.now() - turn <= SLICE_MILLISECONDS) return undefined;
+    return new Promise((resolve) => {
+      setImmediate(() => {
+        turn = performance.now();
+        resolve();
+      });
+    });
+  };
 }
 
 /** Compiles one file, or says why it cannot be read. A `.json` file may be data. */

@@ -1,4 +1,5 @@
 // The code of a request runs in another process; the exchange waits for what comes of it.
+import { TimeTaken } from '@mockwright/language/runtime/run';
 import type { ServiceContext } from '../admin/service-context.ts';
 import { ExchangeWorld } from '../exchange/exchange-world.ts';
 import type { Exchange } from '../exchange/exchange.ts';
@@ -10,11 +11,21 @@ import { countCall, isOverride } from '../state/overrides.ts';
 import { giveAnswer } from './give-answer.ts';
 import { answerNoMatch } from './no-match.ts';
 import { runHere } from './run-here.ts';
+import { runTrial } from './run-trial.ts';
 import type { Flow } from './stage.ts';
 import { tooBusy } from './too-busy.ts';
 
-/** Has it run; the flow goes on when there is an answer. When the client hangs up while it waits, it is not run. */
-export function moveRun(exchange: Exchange, service: ServiceContext, flow: Flow, isolation: Isolation): void {
+/**
+ * Has it run; the flow goes on when there is an answer. When the client hangs up while it waits, it is not run.
+ * @param hasLastWord whether its writes count whatever others have changed
+ */
+export function moveRun(
+  exchange: Exchange,
+  service: ServiceContext,
+  flow: Flow,
+  isolation: Isolation,
+  hasLastWord: boolean = false,
+): void {
   const names = exchange.world?.globals?.keys() ?? [];
   exchange.mock = exchange.run = undefined;
   exchange.askedForBody = false;
@@ -31,17 +42,23 @@ export function moveRun(exchange: Exchange, service: ServiceContext, flow: Flow,
       time,
       seed: world.settleSeed().text,
       isRehearsal: false,
-      globalOf: (name) => {
-        const value = session.global.get(name);
-        world.readGlobal(name, value);
-        return value;
-      },
+      hasLastWord,
+      global: session.global,
+      onRead: (name, value) => world.readGlobal(name, value),
       names,
       signal: gone.signal,
     })
-    .then((moved) => take(exchange, service, moved))
+    .then((moved) => {
+      if (moved.kind !== 'here' || moved.within === undefined) take(exchange, service, moved);
+      // What was short elsewhere need not be short here.
+      else if (exchange.transport && !runTrial(exchange, service, isolation, new TimeTaken(moved.within))) {
+        moveRun(exchange, service, flow, isolation, true);
+        return false;
+      }
+      return true;
+    })
     .then(
-      () => exchange.transport && flow.resume(exchange),
+      (isOver) => isOver && exchange.transport && flow.resume(exchange),
       (error: unknown) => flow.fail(exchange, error),
     );
 }

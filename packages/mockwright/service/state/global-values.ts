@@ -5,7 +5,7 @@ import { JValue } from '@mockwright/dotnet';
 import { parseJson } from '@mockwright/dotnet';
 import { serializeObject } from '@mockwright/dotnet';
 import { Exception } from '@mockwright/language/runtime/exceptions';
-import { BudgetError, Run } from '@mockwright/language/runtime/run';
+import { BudgetError, Run, spend } from '@mockwright/language/runtime/run';
 import { performance } from '@mockwright/language/text/real-time';
 import { toText } from '@mockwright/language/runtime/text';
 import { typeName } from '@mockwright/language/runtime/type-name';
@@ -85,12 +85,21 @@ const NUMBERS: ReadonlySet<string> = new Set(
  * @returns the value as it is where there was no number before, or it does not fit
  */
 export function keepNumberType(value: unknown, before: unknown): unknown {
+  return withRun(() => ofTypeBefore(value, before));
+}
+
+/** What {@link keepNumberType} gives, in a run. @throws {BudgetError} when its time is over */
+function ofTypeBefore(value: unknown, before: unknown): unknown {
   if (before === undefined || value === undefined || value === null) return value;
-  if (!NUMBERS.has(typeOfValue(value)) || !NUMBERS.has(typeOfValue(before))) return value;
+  // A `long` in the place of an `int`, as most are.
+  if (typeof value === 'bigint' && typeof before === 'number')
+    return BigInt.asIntN(32, value) === value ? Number(value) : value;
+  const [type, typeBefore] = [typeOf(value), typeOf(before)];
+  if (type === typeBefore || !NUMBERS.has(typeName(type)) || !NUMBERS.has(typeName(typeBefore))) return value;
   try {
-    return valueOfJsonLike(jsonOfValue(value), before);
+    return deserializeObject(serializeObject(value), typeBefore);
   } catch (error) {
-    if (error instanceof GlobalTypeError) return value;
+    if (error instanceof Exception) return value;
     throw error;
   }
 }
@@ -102,14 +111,30 @@ export function typeOfValue(value: unknown): string {
 
 /**
  * The .NET values of the members of a JSON object, each as {@link valueOfJson} gives it.
- * @throws {GlobalTypeError} when .NET cannot hold one
+ * @param before the value whose place one takes, by its name: a number is of its type, see {@link keepNumberType}
+ * @throws {GlobalTypeError} when .NET cannot hold one, or it takes too long
  */
-export function valuesOfJson(json: string): ReadonlyMap<string, unknown> {
+export function valuesOfJson(
+  json: string,
+  before: (name: string) => unknown = () => undefined,
+): ReadonlyMap<string, unknown> {
   return withRun(() => {
     const object = tokenOf(json) as JObject;
-    return new Map(object.children.map((property) => [property.name, unwrap(property.value)]));
+    try {
+      return new Map(
+        object.children.map((property) => {
+          spend(MEMBER_FUEL);
+          return [property.name, ofTypeBefore(unwrap(property.value), before(property.name))];
+        }),
+      );
+    } catch (error) {
+      throw notOf('set', error);
+    }
   });
 }
+
+/** What keeping a member costs, in units of fuel. */
+const MEMBER_FUEL = 64;
 
 function unwrap(token: JToken): unknown {
   return token instanceof JValue ? token.boxed : token;
@@ -118,15 +143,16 @@ function unwrap(token: JToken): unknown {
 /** What code of templates may take in all while the values of a session are written: nobody else is answered meanwhile. */
 const millisecondsForAll = 2000;
 
-/** Values by their names, as {@link jsonOfValue} gives them; those that come when the time is over, at the least their types. */
-export function jsonOfValues(
-  entries: Iterable<readonly [name: string, value: unknown]>,
-): readonly { readonly name: string; readonly value: unknown; readonly json: string }[] {
-  const end = performance.now() + millisecondsForAll;
-  return Array.from(entries, ([name, value]) => {
-    const left = Math.max(0, end - performance.now());
-    return { name, value, json: jsonOfValue(value, Math.min(millisecondsForOne, left)) };
-  });
+/** Writes values one after the other, as {@link jsonOfValue} does; those that come when the time is over, at the least their types. */
+export function valueWriter(): (value: unknown) => string {
+  let left = millisecondsForAll;
+  return (value) => {
+    if (typeof value !== 'object' && typeof value !== 'function') return jsonOfValue(value);
+    const start = performance.now();
+    const json = jsonOfValue(value, Math.min(millisecondsForOne, Math.max(0, left)));
+    left -= performance.now() - start;
+    return json;
+  };
 }
 
 /**

@@ -232,6 +232,58 @@ describe('Global', () => {
     expect(server.server.service.sessions.default.global.get('n')).toBe(51);
   });
 
+  test('what is short elsewhere and never ends beside others stops nobody', async () => {
+    await using server = await start(
+      {
+        slow: template(
+          'slow',
+          `${SLOW} var n = (int)(Global["n"] ?? 0); if (n >= 50) while (true) { } Global["n"] = n + 1;`,
+          '"<#= n #>"',
+        ),
+        fast: template('fast', 'Global["n"] = (int)(Global["n"] ?? 0) + 10;', '1'),
+      },
+      { scriptTimeoutMilliseconds: 1500 },
+    );
+    server.runners.beforeResult = () => (server.runners.results.length < 6 ? server.ask('/fast') : undefined);
+    expect(messages((await server.ask('/slow')).body)).toContain('The code ran for more than 1500 ms');
+    expect(server.runners.results.map(({ outcome }) => outcome.kind)).toEqual([
+      'missing',
+      'answer',
+      'answer',
+      'answer',
+      'answer',
+      'failed',
+    ]);
+  }, 15_000);
+
+  test('what reads many names is not run once for each of them', async () => {
+    const names = 'Enumerable.Range(0, 200).Count(each => Global["k" + each] != null)';
+    await using server = await start({
+      make: template('make', 'for (var i = 0; i < 200; i += 2) Global["k" + i] = i;', '1'),
+      read: template('read', SLOW, `"<#= ${names} #>"`),
+    });
+    await server.ask('/make');
+    expect((await server.ask('/read')).body).toBe('"100"');
+    expect(server.runners.jobs.length).toBeLessThan(12);
+    const before = server.runners.jobs.length;
+    expect((await server.ask('/read')).body).toBe('"100"');
+    expect(server.runners.jobs).toHaveLength(before + 1);
+  });
+
+  test('of values that are much together not all go', async () => {
+    await using server = await start({
+      make: template('make', 'for (var i = 0; i < 5; i++) Global["l" + i] = new int[90_000];', '1'),
+      read: template(
+        'read',
+        SLOW,
+        '"<#= Enumerable.Range(0, 5).Sum(each => ((int[])Global["l" + each]).Length) #>"',
+      ),
+    });
+    await server.ask('/make');
+    expect((await server.ask('/read')).body).toBe('"450000"');
+    expect(server.runners.results.map(({ outcome }) => outcome.kind)).not.toContain('answer');
+  });
+
   test('what is too much fails the run', async () => {
     await using server = await start(
       { a: template('a', `${SLOW} Global["n"] = new string('x', 5000);`, '1') },
@@ -293,6 +345,23 @@ describe('what is only to be seen', () => {
     const { body } = await server.ask('/_mock/explain', { method: 'POST', body: '{ "url": "/a" }' });
     expect(JSON.parse(body)).toMatchObject({ answer: { body: '"0"' } });
     expect(server.runners.jobs).toHaveLength(1);
+  });
+
+  test('is replayed with the values that the run saw which counted', async () => {
+    await using server = await start({
+      slow: template('slow', `${SLOW} Global["n"] = (int)(Global["n"] ?? 0) + 1;`, '"<#= Global["n"] #>"'),
+      fast: template('fast', 'Global["n"] = (int)(Global["n"] ?? 0) + 10;', '1'),
+    });
+    await server.ask('/slow');
+    let times = 0;
+    server.runners.beforeResult = () => (++times === 1 ? server.ask('/fast') : undefined);
+    const { body: answered } = await server.ask('/slow');
+    expect(answered).toBe('"12"');
+    const { requests } = JSON.parse((await server.ask('/_mock/requests?path=/slow')).body) as {
+      requests: { id: number }[];
+    };
+    const { body } = await server.ask(`/_mock/requests/${requests[1]!.id}/replay`, { method: 'POST' });
+    expect(JSON.parse(body)).toMatchObject({ same: true });
   });
 
   test('is replayed with the seed, the clock and Global of its moment', async () => {

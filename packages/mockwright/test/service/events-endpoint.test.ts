@@ -95,6 +95,16 @@ test('who comes back with the last id gets what came meanwhile', () =>
     expect((await watcher.first(2)).map(({ id }) => id)).toEqual(['2', '3']);
   }));
 
+test('a long past is told piece by piece, and what comes meanwhile after it: each once, in order', () =>
+  withServer(PING, async ({ ask, base }) => {
+    for (let turn = 0; turn < 9; turn++) await Promise.all(Array.from({ length: 50 }, () => ask('/ping')));
+    await using watcher = disposable(watch(base, { 'Last-Event-ID': '10' }));
+    for (let turn = 0; turn < 5; turn++) await Promise.all(Array.from({ length: 10 }, () => ask('/ping')));
+    const ids = (await watcher.first(490)).map(({ id }) => Number(id));
+    expect(ids.slice(0, 440)).toEqual(Array.from({ length: 440 }, (_, index) => 11 + index));
+    expect(ids.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 490 }, (_, index) => 11 + index));
+  }));
+
 test('the stream ends with the server', async () => {
   let watcher: Watcher | undefined;
   await withServer({ 'Mocks/a.json': fake({ route: 'a', body: '1' }) }, async ({ base }) => {

@@ -1,4 +1,5 @@
 // The folder of the mocks: what is wrong with files, links, changes while the server runs.
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { chmod, mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -95,6 +96,31 @@ test('a folder in the place of a template is watched, and a template in that of 
       await rm(path, { recursive: true });
       await write('Mocks/a.json', fake({ route: 'a', body: '4' }));
       await answers('/a', '4');
+    },
+    { watch: true },
+  ));
+
+test('changes that come faster than the system can tell of them are noticed', () =>
+  withServer(
+    {
+      'Mocks/a.json': fake({ route: 'a', body: '1' }),
+      'Mocks/b.json': fake({ route: 'b', body: '1' }),
+      'Mocks/sub/c.json': fake({ route: 'c', body: '1' }),
+    },
+    async ({ ask, folder, write }) => {
+      const answers = (route: string, body: string): Promise<unknown> =>
+        vi.waitFor(async () => expect((await ask(route)).body).toBe(body), { timeout: 20_000 });
+      // While this loop runs nobody reads the queue of the events; the system drops what it has no place for.
+      for (let turn = 0; turn < 12_000; turn++)
+        utimesSync(join(folder, turn % 2 === 0 ? 'Mocks/a.json' : 'Mocks/b.json'), turn, turn);
+      mkdirSync(join(folder, 'Mocks/sub/new'));
+      writeFileSync(join(folder, 'Mocks/sub/new/d.json'), fake({ route: 'd', body: '2' }));
+      writeFileSync(join(folder, 'Mocks/sub/c.json'), fake({ route: 'c', body: '3' }));
+      await answers('/d', '2');
+      await answers('/c', '3');
+      // And what comes later in a folder that nobody told of.
+      await write('Mocks/sub/new/d.json', fake({ route: 'd', body: '4' }));
+      await answers('/d', '4');
     },
     { watch: true },
   ));

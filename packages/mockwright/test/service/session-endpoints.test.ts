@@ -31,6 +31,42 @@ const overriding = (route: string, body: unknown, condition?: string): object =>
   response: { body },
 });
 
+test('a body of more values than may be read is refused before anything is made of it', async () => {
+  await using server = await start({ maxBodyTokens: 1000 });
+  const ones = (count: number): readonly number[] => Array.from({ length: count }, () => 1);
+  for (const [method, path, body] of [
+    ['PUT', 'globals', { a: ones(1000) }],
+    ['PUT', 'globals', Object.fromEntries(ones(501).map((one, index) => [`n${index}`, one]))],
+    ['PUT', 'globals/x', ones(1001)],
+    ['POST', 'templates', { template: overriding('x', ones(1000)) }],
+    ['POST', 'reset', { what: ones(1001) }],
+  ] as const) {
+    const { status, body: text } = await server.ask(`/_mock/${path}`, json(body, method));
+    expect([status, text]).toEqual([
+      413,
+      expect.stringContaining('The body holds more than 1000 values (Mock:MaxBodyTokens).') as unknown,
+    ]);
+  }
+  expect(
+    (await server.ask('/_mock/globals', json({ a: ones(900), b: '[[[['.repeat(500) }, 'PUT'))).status,
+  ).toBe(204);
+});
+
+test('many numbers at once take the place of others, and their types', async () => {
+  await using server = await start();
+  await server.ask('/set');
+  const many = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`m${index}`, index]));
+  for (const n of [7, 6])
+    expect((await server.ask('/_mock/globals', json({ ...many, n, d: 1 }, 'PUT'))).status).toBe(204);
+  const values = await server.ask('/_mock/globals');
+  expect(values.body).toContain('"m7": 7,\n  "m8": 8,\n');
+  expect(parsed(values)).toEqual({ ...many, n: 6, d: 1 });
+  const { body } = await server.ask('/_mock/globals?format=list');
+  const types = (JSON.parse(body) as { globals: { name: string; type: string }[] }).globals;
+  const typeOf = Object.fromEntries(types.map(({ name, type }) => [name, type]));
+  expect(typeOf).toMatchObject({ n: 'System.Int32', d: 'System.Decimal', m2999: 'System.Int64' });
+});
+
 test('a template that is added goes before all files, a later one before an earlier one', async () => {
   await using server = await start();
   const add = (body: unknown): Promise<Answer> =>

@@ -2,6 +2,7 @@
 import { Box } from '@mockwright/language/runtime/box';
 import { box } from '@mockwright/language/runtime/casting';
 import { specialType } from '@mockwright/language/runtime/core-types';
+import { isAmbiguous } from '@mockwright/language/runtime/repeated-interfaces';
 import { iterate, iterateBoxed } from '@mockwright/language/runtime/iterate';
 import { MultiArray } from '@mockwright/language/runtime/multi-array';
 import { isUri, uriOriginalText } from '../../../values/system-types.ts';
@@ -65,7 +66,7 @@ export function writeList(
   if (value instanceof MultiArray) {
     writeDimension(run, writer, value, [0, 0], contract, inside);
   } else {
-    const isTyped = contract.itemType !== null;
+    const isTyped = contract.itemType !== null && !isAmbiguous(value);
     const itemType = isTyped ? elementTypeOf(value) : null;
     writer.writeStartArray();
     const items = isTyped ? iterate(value) : iterateBoxed(value);

@@ -45,6 +45,11 @@ export class TokenBudget {
   }
 }
 
+/** Whether a JSON text has more values and names than a limit. */
+export function hasMoreTokens(text: string, limit: number): boolean {
+  return text.length > limit && countJsonTokens(text, limit) > limit;
+}
+
 /** What is no string and may not be the beginning of one. */
 const SIGNS = /["'/[{,:]/g;
 

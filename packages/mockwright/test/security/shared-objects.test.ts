@@ -1,0 +1,29 @@
+// What one run does to objects that are there for all runs: the next one finds them as they were.
+import { expect, test } from 'vitest';
+import { evaluate } from '../../template/compiling/evaluate.ts';
+
+const pairs: Readonly<Record<string, readonly [string, string]>> = {
+  'locks of a type and of a text': [
+    'using System.Threading; Monitor.Enter(typeof(int)); Monitor.Enter("a"); Monitor.Enter(DBNull.Value); return 1;',
+    'using System.Threading; string r = ""; try { Monitor.Exit(typeof(int)); } catch (SynchronizationLockException) { r = "free "; } return r + Monitor.IsEntered(typeof(int)) + Monitor.IsEntered(DBNull.Value);',
+  ],
+  'who waits for a sign about a type': [
+    'using System.Threading; using System.Threading.Tasks; Monitor.Enter(typeof(int)); Monitor.Wait(typeof(int), 10); Task.Run(() => { lock (typeof(int)) Monitor.Wait(typeof(int)); }); return 1;',
+    'using System.Threading; using System.Threading.Tasks; Task.Run(() => { lock (typeof(int)) Monitor.Pulse(typeof(int)); }); lock (typeof(int)) return Monitor.Wait(typeof(int), 1000);',
+  ],
+  'arrays that reflection gives': [
+    'var t = typeof(Dictionary<string, int>); t.GetGenericArguments()[0] = typeof(int); t.GetMethods()[0] = null; Enum.GetNames(typeof(DayOfWeek))[0] = "x"; Enum.GetValues<DayOfWeek>()[0] = DayOfWeek.Friday; return 1;',
+    'var t = typeof(Dictionary<string, int>); return t.GetGenericArguments()[0].Name + t.GetMethods().Count(m => m == null) + Enum.GetNames(typeof(DayOfWeek))[0] + Enum.GetValues<DayOfWeek>()[0];',
+  ],
+  'rented arrays': [
+    'var p = System.Buffers.ArrayPool<string>.Shared; var a = p.Rent(16); a[0] = "secret"; p.Return(a); return 1;',
+    'return string.Concat(System.Buffers.ArrayPool<string>.Shared.Rent(16)).Length;',
+  ],
+};
+
+test.each(Object.entries(pairs))('%s', (_, [first, second]) => {
+  const expected = evaluate([second]);
+  expect(expected.text).toBeDefined();
+  expect(evaluate([first]).text).toBe('1');
+  expect(evaluate([second])).toEqual(expected);
+});
