@@ -32,7 +32,7 @@ import { ReadPath } from './read-path.ts';
 import { isParsed, readParsed, readPrimitive } from './read-primitive.ts';
 import { numberOf } from './scalar-readers.ts';
 import { toldType } from './read-polymorphic.ts';
-import { ReadReferences } from './references.ts';
+import { ofType, ReadReferences } from './references.ts';
 import { enumConverter } from './serialize.ts';
 import { JsonStringEnumConverter } from './string-enum.ts';
 
@@ -106,7 +106,7 @@ class Reader {
     if (!this.#references || data.kind !== valueKinds.Object || named.isValueType)
       return this.#container(data, named, undefined);
     const metadata = this.#references.metadata(data, this.#path);
-    if (metadata.kind === 'reference') return metadata.object;
+    if (metadata.kind === 'reference') return ofType(metadata, named);
     if (metadata.kind === 'none') return this.#container(data, named, undefined);
     return this.#container({ ...data, members: data.members.slice(1) }, named, metadata.id);
   }

@@ -1,4 +1,9 @@
 // `ReferenceHandler.Preserve`: objects that are written once, and told by `$id` and `$ref` after that.
+import type { NamedType } from '@mockwright/language/metadata/symbols';
+import { isInstance } from '@mockwright/language/runtime/casting';
+import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
+import { typeName } from '@mockwright/language/runtime/type-name';
+import { typeOf } from '@mockwright/language/runtime/type-of';
 import { valueKinds } from './json-data.ts';
 import type { JsonData } from './json-data.ts';
 import type { ReadPath } from './read-path.ts';
@@ -24,7 +29,7 @@ export type Metadata =
   /** `$id`: to be registered when the object is made. */
   | { readonly kind: 'id'; readonly id: string }
   /** `$ref`: the object itself. */
-  | { readonly kind: 'reference'; readonly object: unknown };
+  | { readonly kind: 'reference'; readonly id: string; readonly object: unknown };
 
 const none: Metadata = { kind: 'none' };
 
@@ -71,10 +76,21 @@ export class ReadReferences {
       );
     if (!this.#objects.has(id))
       throw path.failureAt(`Reference '${id}' was not found.`, data.source, data.end, null);
-    return { kind: 'reference', object: this.#objects.get(id) };
+    return { kind: 'reference', id, object: this.#objects.get(id) };
   }
   /** Registers an object. */
   add(id: string, object: unknown): void {
     this.#objects.set(id, object);
   }
+}
+
+/** The object that a `$ref` tells of. @throws {InvalidOperationException} where it is none of the type that is read there */
+export function ofType(
+  { id, object }: { readonly id: string; readonly object: unknown },
+  type: NamedType,
+): unknown {
+  if (isInstance(object, type)) return object;
+  throw new InvalidOperationException(
+    `The object with reference id '${id}' of type '${typeName(typeOf(object))}' cannot be assigned to the type '${typeName(type)}'.`,
+  );
 }

@@ -2,14 +2,14 @@
 import { commonLetters, lettersOf } from './data/transliteration.ts';
 import { ownValue } from '@mockwright/language/text/own-value';
 import { spend, spendMemory } from '@mockwright/language/runtime/run';
+import { normalized } from '../System/text/normalized.ts';
 
 /** Taking an accent off takes as long as that many turns of a loop. */
 const characterCost = 16;
 
 /** The letters with their accents taken off: `RemoveDiacritics`. */
 export function removeDiacritics(text: string): string {
-  return text
-    .normalize('NFD')
+  return normalized(text, 'NFD')
     .replace(/\p{Mn}/gu, '')
     .normalize('NFC');
 }
@@ -20,7 +20,7 @@ export function transliterate(text: string, language: string): string {
   const special = ownValue(lettersOf, language);
   let result = '';
   spendMemory(text.length);
-  for (const character of text.normalize('NFC')) {
+  for (const character of normalized(text, 'NFC')) {
     spend(characterCost);
     result += special?.[character] ?? commonLetters.get(character) ?? withoutAccent(character);
   }

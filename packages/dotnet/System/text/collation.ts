@@ -2,6 +2,7 @@
 import { indexOfText } from '@mockwright/language/runtime/long-search';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { spend, spendSize } from '@mockwright/language/runtime/run';
+import { normalized } from './normalized.ts';
 import { lastIndexOf } from './last-index-of.ts';
 import { isAscii, toUpperInvariant } from './casing.ts';
 import { localeOf } from './locale-tags.ts';
@@ -131,7 +132,7 @@ export function collationKey(text: string, { options }: Collation): string {
   if (options & Ordinal) return text;
   if (options & OrdinalIgnoreCase) return toUpperInvariant(text);
   // Cultures find more strings equal than a change of case tells: composed and decomposed letters, for example.
-  const key = toUpperInvariant(unifyKana(text.normalize('NFKD'))).replace(/[^\p{L}\p{N}]/gu, '');
+  const key = toUpperInvariant(unifyKana(normalized(text, 'NFKD'))).replace(/[^\p{L}\p{N}]/gu, '');
   return options & NumericOrdering ? key.replace(/(?<!\d)0+(?=\d)/g, '') : key;
 }
 

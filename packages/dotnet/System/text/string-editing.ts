@@ -6,6 +6,7 @@ import { specialType } from '@mockwright/language/runtime/core-types';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { spend, spendMemory } from '@mockwright/language/runtime/run';
 import type { CultureInfo } from '../../System.Globalization/culture-info.ts';
+import { normalized } from './normalized.ts';
 import { isOneOf } from './char-set.ts';
 import { toLowerInvariant, toUpperInvariant } from './casing.ts';
 import { char } from './chars.ts';
@@ -121,7 +122,7 @@ function normalize(text: string, form: number, parameter: string): string {
   if (!name) throw new ArgumentException('Invalid or unsupported normalization form.', 'normalizationForm');
   if (loneSurrogate.test(text))
     throw new ArgumentException('String contains invalid Unicode code points.', parameter);
-  return text.normalize(name);
+  return normalized(text, name);
 }
 
 /** Members of `String`. */

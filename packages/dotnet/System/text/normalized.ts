@@ -1,0 +1,25 @@
+// Unicode normalization by the engine, within bounds.
+import { BudgetError, spend } from '@mockwright/language/runtime/run';
+
+/**
+ * How many marks may follow each other in a text that is no longer than that. The engine puts each in order behind all before
+ * it, which takes hours for a million of them. Unicode's own limit for streams is 30.
+ */
+const limits: readonly { readonly length: number; readonly marks: number; readonly tooMany: RegExp }[] = [
+  { length: 65_536, marks: 256, tooMany: /\p{M}{257}/u },
+  { length: 1 << 20, marks: 30, tooMany: /\p{M}{31}/u },
+  { length: Infinity, marks: 4, tooMany: /\p{M}{5}/u },
+];
+
+/** `text.normalize(form)`. @throws {BudgetError} for more marks on one letter than can be put in order in time */
+export function normalized(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
+  const { marks, tooMany } = limits.find(({ length }) => text.length <= length)!;
+  if (text.length > marks) {
+    spend(text.length);
+    if (tooMany.test(text))
+      throw new BudgetError(
+        `The code asked to normalize more than ${marks} combining marks in a row in ${text.length} characters.`,
+      );
+  }
+  return text.normalize(form);
+}
