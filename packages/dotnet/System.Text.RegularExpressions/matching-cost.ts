@@ -5,11 +5,13 @@ import type { RegexNode } from './regex-tree.ts';
 interface Cost {
   /** In how many ways the node can match at one place: what follows is tried after each of them. */
   readonly ways: number;
+  /** In how many of them it reads the same stretch of text. */
+  readonly same: number;
   /** How many steps it takes to try them all. */
   readonly work: number;
 }
 
-const none: Cost = { ways: 0, work: 0 };
+const none: Cost = { ways: 0, same: 0, work: 0 };
 
 /** So long that texts are matched without a time limit where the pattern allows it, the longest first. */
 const lengths: readonly number[] = [2 ** 26, 2 ** 20, 2 ** 16, 20_000, 2000, 500, 100, 16, 8];
@@ -34,35 +36,42 @@ export function unguardedLength(root: RegexNode): number {
 function costOf(node: RegexNode, length: number): Cost {
   switch (node.kind) {
     case 'text':
-      return { ways: 0, work: Math.log2(1 + node.text.length) };
+      return { ...none, work: Math.log2(1 + node.text.length) };
     case 'sequence': {
-      let [ways, work] = [0, 0];
+      let [ways, work, mostLengths] = [0, 0, 0];
       for (const item of node.items) {
         const cost = costOf(item, length);
         work = sum(work, ways + cost.work);
         ways += cost.ways;
+        mostLengths = Math.max(mostLengths, cost.ways - cost.same);
       }
-      return { ways, work };
+      // The length of one part follows from those of the others.
+      return { ways, same: ways - mostLengths, work };
     }
     case 'alternation': {
       const costs = node.items.map((item) => costOf(item, length));
       return {
         ways: costs.map(({ ways }) => ways).reduce(sum),
+        same: costs.map(({ same }) => same).reduce(sum),
         work: costs.map(({ work }) => work).reduce(sum),
       };
     }
     case 'repeat': {
-      const { ways, work } = costOf(node.item, length);
+      const item = costOf(node.item, length);
       // Each turn beyond the least ones reads something.
       const turns = Math.min(node.most, node.least + length);
+      // A stretch is cut into turns before each of its characters or not.
+      const cuts = node.least > 1 ? Infinity : turns * item.same + length;
+      const same = Math.min(turns * item.ways, cuts);
       return {
-        ways: turns * ways + Math.log2(1 + turns - node.least),
-        work: turns * ways + Math.log2(1 + turns) + work,
+        ways: same + Math.log2(1 + turns - node.least),
+        same,
+        work: same + Math.log2(1 + turns) + item.work,
       };
     }
     case 'look':
     case 'atomic':
-      return { ways: 0, work: costOf(node.item, length).work };
+      return { ...none, work: costOf(node.item, length).work };
     case 'capture':
       return costOf(node.item, length);
     default:
