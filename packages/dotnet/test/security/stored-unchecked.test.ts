@@ -37,7 +37,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'utf8-reader.ts: addTokens',
     'parse-xpath.ts: #steps',
     'parse-xpath.ts: #moreSteps',
-    'hashids.ts: split',
     'json-text-writer.ts: set',
     'packed-classes.ts: packedClasses',
     String.raw`params-members.ts: [signature.replace(/params (.+)\[\]\??( \w+\))$/, 'params ReadOnlySpan<$1>$2')]`,
