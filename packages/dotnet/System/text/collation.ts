@@ -2,7 +2,7 @@
 import { indexOfText } from '@mockwright/language/runtime/long-search';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { spend, spendSize } from '@mockwright/language/runtime/run';
-import { normalized } from './normalized.ts';
+import { normalized, requireFewMarks } from './normalized.ts';
 import { lastIndexOf } from './last-index-of.ts';
 import { isAscii, toUpperInvariant } from './casing.ts';
 import { localeOf } from './locale-tags.ts';
@@ -121,6 +121,8 @@ export function collate(a: string, b: string, { culture, options }: Collation): 
   if (options & Ordinal) return compareOrdinal(a, b);
   if (options & OrdinalIgnoreCase) return compareOrdinalIgnoringCase(a, b);
   const [left, right] = [reduced(a, options), reduced(b, options)];
+  requireFewMarks(left);
+  requireFewMarks(right);
   const result = collatorOf(culture, options).compare(left, right);
   if (result !== 0 || !(options & (IgnoreCase | IgnoreNonSpace))) return result;
   if (isAscii(left) && isAscii(right)) return 0;

@@ -1,4 +1,4 @@
-// Unicode normalization by the engine, within bounds.
+// What the engine puts combining marks in order for, within bounds.
 import { BudgetError, spend } from '@mockwright/language/runtime/run';
 
 /**
@@ -11,15 +11,19 @@ const limits: readonly { readonly length: number; readonly marks: number; readon
   { length: Infinity, marks: 4, tooMany: /\p{M}{5}/u },
 ];
 
-/** `text.normalize(form)`. @throws {BudgetError} for more marks on one letter than can be put in order in time */
-export function normalized(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
+/** @throws {BudgetError} for more marks on one letter than can be put in order in time, which normalizing and collation do */
+export function requireFewMarks(text: string): void {
   const { marks, tooMany } = limits.find(({ length }) => text.length <= length)!;
-  if (text.length > marks) {
-    spend(text.length);
-    if (tooMany.test(text))
-      throw new BudgetError(
-        `The code asked to normalize more than ${marks} combining marks in a row in ${text.length} characters.`,
-      );
-  }
+  if (text.length <= marks) return;
+  spend(text.length);
+  if (tooMany.test(text))
+    throw new BudgetError(
+      `The code asked to put more than ${marks} combining marks in a row in order, in ${text.length} characters.`,
+    );
+}
+
+/** `text.normalize(form)`. @throws {BudgetError} as {@link requireFewMarks} */
+export function normalized(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
+  requireFewMarks(text);
   return text.normalize(form);
 }
