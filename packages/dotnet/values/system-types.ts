@@ -4,6 +4,7 @@ import { toArray } from '@mockwright/language/runtime/box';
 import type { NetArray } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { FormatException } from '@mockwright/language/runtime/exceptions';
+import { spendMemory } from '@mockwright/language/runtime/run';
 import { toText } from '@mockwright/language/runtime/text';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
@@ -77,6 +78,7 @@ export function bytesOfBase64(text: string): NetArray<number> {
 }
 /** `Convert.ToBase64String`. */
 export function base64OfBytes(bytes: readonly number[]): string {
+  spendMemory(bytes.length * 2);
   return Buffer.from(bytes).toString('base64');
 }
 

@@ -15,6 +15,7 @@ export function bytesOf(value: bigint, isUnsigned = false, isBigEndian = false):
   if (isUnsigned && value < 0n)
     throw new OverflowException('Negative values do not have an unsigned representation.');
   const size = hexOf(value < 0n ? ~value : value);
+  spendMemory(size.length * 4);
   // The first bit of all tells the sign.
   const count = size.length / 2 + (!isUnsigned && size >= '8' ? 1 : 0);
   const bytes = [...Buffer.from(hexOf(BigInt.asUintN(count * 8, value)).padStart(count * 2, '0'), 'hex')];

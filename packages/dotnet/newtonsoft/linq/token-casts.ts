@@ -94,8 +94,13 @@ export function castToken(token: JToken | null, kind: PrimitiveName, nullable: b
   const isFit = nullable && isNull && kind !== 'Bytes';
   if (!value || !(isFit || (convertible[kind] ?? numbers).includes(value.kind))) throw failure(token, kind);
   if (value.scalar === null && nullable) return null;
-  if (typeof value.scalar === 'string') spendSize(value.scalar.length);
-  return castBoxed(value.boxed, kind, token);
+  const { boxed } = value;
+  payFor(boxed);
+  return castBoxed(boxed, kind, token);
+}
+/** Long texts, numbers and arrays of bytes pay for what reads them. */
+function payFor(boxed: unknown): void {
+  spendSize((boxed as { readonly length?: number } | null)?.length ?? 0);
 }
 function castBoxed(boxed: unknown, kind: PrimitiveName, token: JToken): unknown {
   switch (kind) {
@@ -153,6 +158,7 @@ export function convertToken(
     throw new InvalidCastException(`Cannot cast ${className(token)} to ${source}.`);
   const { boxed } = token;
   if (isInstance(boxed, type)) return cast(boxed, type);
+  payFor(boxed);
   if (type.kind === 'struct' && type.isNullable) {
     if (boxed === null) return null;
     return changeType(boxed, type.typeArguments[0]!);

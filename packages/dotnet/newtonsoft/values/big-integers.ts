@@ -6,8 +6,9 @@ import {
   InvalidCastException,
   InvalidOperationException,
 } from '@mockwright/language/runtime/exceptions';
+import { spend } from '@mockwright/language/runtime/run';
 import { typeName } from '@mockwright/language/runtime/type-name';
-import { BigInteger, doubleOf, integerOf } from '../../System/numbers/big-integer-value.ts';
+import { BigInteger, doubleOf, integerOf, sizeOf } from '../../System/numbers/big-integer-value.ts';
 import type { Convertible } from '../../System/convert-values.ts';
 import { changeType, convertTo } from './conversions.ts';
 import { staticMethod } from '../../values/declared-members.ts';
@@ -64,6 +65,7 @@ export function fromBigInteger(value: bigint, type: Type): unknown {
 
 /** An explicit conversion of `BigInteger`; the result in natural form. @throws OverflowException where it does not fit */
 export function castBigInteger(value: bigint, to: Exclude<Convertible, 'DateTime'>): unknown {
+  spend(sizeOf(value) >> 4);
   switch (to) {
     case 'string':
       return value.toString();
