@@ -8,6 +8,7 @@ import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { changes } from '@mockwright/language/runtime/change-log';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
+import { spendSize } from '@mockwright/language/runtime/run';
 import { copyAll, copyPart } from '../System.Collections/array-copy.ts';
 import {
   collectionModified,
@@ -55,6 +56,7 @@ function sort(self: List, index: number, count: number, compare: Comparison): vo
 }
 function getRange(self: List, index: number, count: number): List {
   requireRange(self.items, index, count);
+  spendSize(count);
   return createList(self.items.slice(index, index + count), self.$elementType);
 }
 

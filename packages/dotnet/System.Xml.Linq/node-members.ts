@@ -1,6 +1,7 @@
 // What the types of nodes share.
 import type { Accessors } from '@mockwright/language/metadata/declaration';
 import { notNull } from '@mockwright/language/runtime/not-null';
+import { spendSize } from '@mockwright/language/runtime/run';
 import { xmlReaders } from './xml-values.ts';
 
 /** A property that is a field of the object. */
@@ -17,7 +18,11 @@ export function conversions(
   const parameter = type === 'XElement' ? 'element' : 'attribute';
   const members: Record<string, (value: { readonly value: string } | null) => unknown> = {};
   members[`static explicit operator string?(${type}? ${parameter})`] = (object) => object?.value ?? null;
-  for (const [name, read] of Object.entries(xmlReaders)) {
+  for (const [name, readText] of Object.entries(xmlReaders)) {
+    const read = (text: string): unknown => {
+      spendSize(text.length);
+      return readText(text);
+    };
     members[`static explicit operator ${name}(${type} ${parameter})`] = (object) =>
       read(notNull(object, parameter).value);
     members[`static explicit operator ${name}?(${type}? ${parameter})`] = (object) =>

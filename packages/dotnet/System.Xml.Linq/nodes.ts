@@ -166,6 +166,7 @@ export abstract class XContainer extends XNode {
   }
   /** Adds content at a place; attributes only where content is added at the end. @returns the place after it */
   insert(index: number, content: unknown, takesAttributes: boolean = false): number {
+    spend(1);
     if (content === null) return index;
     if (typeof content === 'string') return this.addText(content, index);
     if (content instanceof XNode) return this.#addNode(content, index);
@@ -182,7 +183,6 @@ export abstract class XContainer extends XNode {
     return this.addText(xmlText(content), index);
   }
   #addNode(node: XNode, index: number): number {
-    spend(1);
     this.check(node);
     let added = node;
     if (node.owner) added = node.clone();
@@ -212,6 +212,13 @@ export abstract class XContainer extends XNode {
     });
   }
   removeNodes(): void {
+    if (!this.isHeard) {
+      for (const node of this.nodes) {
+        spend(1);
+        node.owner = null;
+      }
+      this.nodes.length = 0;
+    }
     for (let node = this.nodes[0]; node; node = this.nodes[0]) {
       const first = node;
       this.change(first, objectChange.Remove, () => {

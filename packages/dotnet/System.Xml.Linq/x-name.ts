@@ -2,6 +2,7 @@
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { hashString } from '@mockwright/language/runtime/equality';
 import { ArgumentException, ArgumentNullException } from '@mockwright/language/runtime/exceptions';
+import { spendSize } from '@mockwright/language/runtime/run';
 import { requireName, verifyName } from '../System.Xml/xml-exception.ts';
 
 /** `System.Xml.Linq.XName`. */
@@ -29,6 +30,7 @@ export class XName {
     return new XName(requireName(local), uri);
   }
   is(other: XName): boolean {
+    spendSize(this.local.length + this.uri.length);
     return other.local === this.local && other.uri === this.uri;
   }
   $toString(): string {
