@@ -60,7 +60,12 @@ class BitArray extends KnownCount {
   shift(count: number): this {
     spendElements(this.bits.length);
     this.version++;
-    this.bits = this.bits.map((_, index) => this.bits[index - count] ?? false);
+    const { bits } = this;
+    // What is outside is not asked for: the engine takes its index for a name.
+    this.bits = bits.map((_, to) => {
+      const from = to - count;
+      return from >= 0 && from < bits.length && bits[from]!;
+    });
     return this;
   }
   resize(length: number): void {
