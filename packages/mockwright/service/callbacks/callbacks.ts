@@ -1,5 +1,4 @@
 // The callbacks of a service: sent once their answers are complete, so many at a time, none lost when the service ends.
-import { setMaxListeners } from 'node:events';
 import { clearTimeout, performance, setTimeout } from '@mockwright/language/text/real-time';
 import type { CallbackOutcome } from '../../template/template.ts';
 import {
@@ -35,7 +34,9 @@ export class Callbacks {
   readonly #onEnd: OnCallback;
   readonly #waiting: (() => void)[] = [];
   readonly #timers = new Set<NodeJS.Timeout>();
-  readonly #ending = new AbortController();
+  /** One for each that is under way. */
+  readonly #endings = new Set<AbortController>();
+  #isEnding = false;
   #idle: (() => void) | undefined;
   #active = 0;
   /** All that are not over: those that wait for their delay, too. */
@@ -45,7 +46,6 @@ export class Callbacks {
   constructor(settings: CallbackSettings, onEnd: OnCallback) {
     this.#settings = settings;
     this.#onEnd = onEnd;
-    setMaxListeners(MOST_ACTIVE, this.#ending.signal);
   }
 
   /** The answer of an exchange is complete: what its template wants sent goes out. */
@@ -76,7 +76,8 @@ export class Callbacks {
         };
       });
     for (const timer of this.#timers) clearTimeout(timer);
-    this.#ending.abort();
+    this.#isEnding = true;
+    for (const ending of this.#endings) ending.abort();
   }
 
   #schedule(exchange: CallbackOwner, request: CallbackRequest): void {
@@ -107,15 +108,19 @@ export class Callbacks {
     this.#active++;
     const started = performance.now();
     const { method, url } = request;
+    const ending = new AbortController();
+    this.#endings.add(ending);
+    if (this.#isEnding) ending.abort();
     const record = async (): Promise<Pick<CallbackRecord, 'status' | 'error'>> => {
       try {
-        return { status: await sendCallback(request, this.#settings, this.#ending.signal) };
+        return { status: await sendCallback(request, this.#settings, ending) };
       } catch (error) {
         return { error: reasonOf(error as Error) };
       }
     };
     const outcome = await record();
     const milliseconds = roundMilliseconds(performance.now() - started);
+    this.#endings.delete(ending);
     this.#onEnd(exchange, { method, url, ...outcome, milliseconds });
     this.#active--;
     this.#open--;

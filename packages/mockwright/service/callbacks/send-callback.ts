@@ -45,14 +45,14 @@ export interface CallbackSettings {
 
 /**
  * Sends it. Redirects are not followed: where they lead was not checked.
- * @param signal ends it
+ * @param ending ends it, as its time does
  * @returns the status of the answer
  * @throws {Error} when the host may not be called, or there is no answer within the time
  */
 export async function sendCallback(
   { method, url: text, headers, body, timeout }: CallbackRequest,
   { hosts, accept }: CallbackSettings,
-  signal: AbortSignal,
+  ending: AbortController,
 ): Promise<number> {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))
@@ -61,16 +61,11 @@ export async function sendCallback(
     throw new Error(
       `The host '${url.host}' may not be called. Allow it with ${nextItem(hosts)}=${url.hostname}.`,
     );
-  // Not `AbortSignal.any`: what it is made of may be collected as garbage before its time is over.
-  const ending = new AbortController();
-  const giveUp = (): void => ending.abort();
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
-    giveUp();
+    ending.abort();
   }, wholeMilliseconds(timeout));
-  signal.addEventListener('abort', giveUp);
-  if (signal.aborted) giveUp();
   const bytes = body === undefined ? undefined : Buffer.from(body);
   try {
     return await statusOf(url, bytes, {
@@ -87,7 +82,6 @@ export async function sendCallback(
     throw isLate ? new Error(`There was no answer within ${timeout} ms.`, { cause: error }) : error;
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', giveUp);
   }
 }
 

@@ -150,7 +150,7 @@ test.each([
       timeout: 5000,
     },
     { hosts: ['127.0.0.1'], accept: '*/*' },
-    new AbortController().signal,
+    new AbortController(),
   );
   if (status === undefined) await expect(outcome).rejects.toThrow(/^(?:socket hang up|aborted)$/);
   else expect(await outcome).toBe(status);
@@ -179,9 +179,7 @@ test.each([
     const { headers = [], timeout = 5000 } = fields;
     const sent = { kind: 'request', method: 'POST', url: hook.url, body: 'text', delay: 0 } as const;
     const settings = { hosts: ['127.0.0.1'], accept: '*/*' };
-    expect(await sendCallback({ ...sent, headers, timeout }, settings, new AbortController().signal)).toBe(
-      204,
-    );
+    expect(await sendCallback({ ...sent, headers, timeout }, settings, new AbortController())).toBe(204);
     expect(hook.got.map(({ body }) => body)).toEqual(['text']);
     hook.close();
   },
@@ -199,10 +197,46 @@ test('an answer that never ends is given up in time, whatever garbage is collect
   const url = `http://127.0.0.1:${port}/`;
   const request = { kind: 'request', method: 'POST', url, headers: [], body: undefined, delay: 0 } as const;
   const settings = { hosts: ['127.0.0.1'], accept: '*/*' };
-  await expect(
-    sendCallback({ ...request, timeout: 300 }, settings, new AbortController().signal),
-  ).rejects.toThrow('There was no answer within 300 ms.');
+  await expect(sendCallback({ ...request, timeout: 300 }, settings, new AbortController())).rejects.toThrow(
+    'There was no answer within 300 ms.',
+  );
   endless.close();
+});
+
+test('a page of a test has an AbortController of its own: callbacks are sent and ended with it', async () => {
+  class Signal {
+    aborted = false;
+    readonly listeners = new Set<() => void>();
+    addEventListener(_type: string, listener: () => void): void {
+      this.listeners.add(listener);
+    }
+    removeEventListener(_type: string, listener: () => void): void {
+      this.listeners.delete(listener);
+    }
+  }
+  vi.stubGlobal(
+    'AbortController',
+    class {
+      readonly signal = new Signal();
+      abort(): void {
+        this.signal.aborted = true;
+        for (const listener of this.signal.listeners) listener();
+      }
+    },
+  );
+  const silent = createTcpServer((socket) => void socket.on('error', () => undefined));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const records: CallbackRecord[] = [];
+  const callbacks = new Callbacks({ hosts: ['127.0.0.1'], accept: '*/*' }, (_owner, record) =>
+    records.push(record),
+  );
+  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
+  const request = { kind: 'request', method: 'POST', url, headers: [], body: undefined, delay: 0 } as const;
+  callbacks.send({} as never, [{ ...request, timeout: 60_000 }]);
+  await callbacks.drain(50);
+  await vi.waitFor(() => expect(records).toMatchObject([{ url, error: expect.any(String) as string }]));
+  vi.unstubAllGlobals();
+  silent.close();
 });
 
 test('callbacks that wait have a memory of their own, and what became of them counts in the journal', async () => {
