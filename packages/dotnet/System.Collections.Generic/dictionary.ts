@@ -143,7 +143,7 @@ export class Dictionary<K = unknown, V = unknown> extends KnownCount {
   }
   /** A value, whose place a comparer may have made empty after it found the key: default(V) then. */
   #valueAt(slot: number): V {
-    return this.values[slot] ?? (defaultOf(this.valueType) as V);
+    return (slot < 0 ? undefined : this.values[slot]) ?? (defaultOf(this.valueType) as V);
   }
   remove(key: K, value?: Ref): boolean {
     if (key === null) throw new ArgumentNullException('key');

@@ -250,7 +250,7 @@ export const common: Readonly<Record<string, Implementation>> = {
   'bool Remove(TKey key)': (self: SortedMap, key: unknown) => self.remove(key),
   'bool TryGetValue(TKey key, out TValue value)': (self: SortedMap, key: unknown, value: Ref) => {
     const index = self.search(key);
-    value.v = self.entries.values[index] ?? defaultOf(self.valueType);
+    value.v = (index < 0 ? undefined : self.entries.values[index]) ?? defaultOf(self.valueType);
     return index >= 0;
   },
 };
