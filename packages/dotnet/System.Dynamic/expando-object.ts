@@ -5,7 +5,7 @@ import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import type { DynamicOperation } from '@mockwright/language/runtime/dynamic';
 import { spend } from '@mockwright/language/runtime/run';
-import { changes } from '@mockwright/language/runtime/change-log';
+import { changes, keepEntries } from '@mockwright/language/runtime/change-log';
 import type { Held } from '@mockwright/language/runtime/change-log';
 import {
   ArgumentException,
@@ -63,11 +63,10 @@ export class ExpandoObject {
     return { parts: Array.from(this.members(), ([, value]) => value) };
   }
   $remember(): () => void {
-    const places = [...this.#places];
+    const putBack = keepEntries(this.#places);
     const count = this.#count;
     return () => {
-      this.#places.clear();
-      for (const [name, value] of places) this.#places.set(name, value);
+      putBack();
       this.#count = count;
     };
   }

@@ -1,5 +1,5 @@
 // JSON as trees: `JsonElement` (read only) and `JsonNode` (changeable).
-import { alsoPut, keepItems } from '@mockwright/language/runtime/change-log';
+import { alsoPut, keepEntries, keepItems } from '@mockwright/language/runtime/change-log';
 import type { Held } from '@mockwright/language/runtime/change-log';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { coreType } from '@mockwright/language/runtime/core-types';
@@ -159,12 +159,7 @@ export class JsonObject extends JsonNode {
     this.ignoresCase = ignoresCase;
   }
   override $held(): Held {
-    const members = [...this.members];
-    const putBack = (): void => {
-      this.members.clear();
-      for (const [name, node] of members) this.members.set(name, node);
-    };
-    return alsoPut(super.$held(), putBack, [...this.members.values()]);
+    return alsoPut(super.$held(), keepEntries(this.members), [...this.members.values()]);
   }
   /** The name as it is there. */
   known(name: string): string {

@@ -61,6 +61,26 @@ export function keepItems(items: unknown[]): () => void {
   };
 }
 
+/** Puts the entries back that a map has now. */
+export function keepEntries<Key, Value>(map: Map<Key, Value>): () => void {
+  const before = [...map];
+  return () => {
+    map.clear();
+    for (const [key, value] of before) map.set(key, value);
+  };
+}
+
+/** Of an object that keeps keys and values in two plain arrays, which it may replace by others. */
+export function heldLists(owner: { keys: unknown[]; values: unknown[] }): Held {
+  const keys = owner.keys.slice();
+  const values = owner.values.slice();
+  const putBack = (): void => {
+    owner.keys = keys;
+    owner.values = values;
+  };
+  return { parts: [...keys, ...values], putBack };
+}
+
 /** The log of the run in progress; null while there is nothing to note. Code that changes objects asks it first. */
 export const changes: { log: ChangeLog | null } = { log: null };
 

@@ -1,4 +1,5 @@
 // Dictionaries whose entries stand in a row.
+import { heldLists } from '@mockwright/language/runtime/change-log';
 import type { Held } from '@mockwright/language/runtime/change-log';
 import type { Implementation } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -38,13 +39,7 @@ export class RowDictionary extends KnownCount {
     return this.keys.length;
   }
   override $held(): Held {
-    const keys = this.keys.slice();
-    const values = this.values.slice();
-    const putBack = (): void => {
-      this.keys = keys;
-      this.values = values;
-    };
-    return { parts: [...keys, ...values], putBack };
+    return heldLists(this);
   }
   *[Symbol.iterator](): Generator<DictionaryEntry> {
     const version = this.#version;

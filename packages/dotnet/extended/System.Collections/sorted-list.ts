@@ -1,4 +1,5 @@
 // The keys and values of a `SortedList` as lists of their own: views that cannot be changed.
+import { heldLists } from '@mockwright/language/runtime/change-log';
 import type { Held } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
@@ -115,13 +116,7 @@ export class SortedList extends KnownCount {
     return this.keys.length;
   }
   override $held(): Held {
-    const keys = this.keys.slice();
-    const values = this.values.slice();
-    const putBack = (): void => {
-      this.keys = keys;
-      this.values = values;
-    };
-    return { parts: [...keys, ...values], putBack };
+    return heldLists(this);
   }
   *[Symbol.iterator](): Generator<DictionaryEntry> {
     const version = this.version;
