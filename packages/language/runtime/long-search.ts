@@ -2,7 +2,7 @@
 import { spend, spendSize } from './run.ts';
 
 /** An engine finds what is no longer in time that grows with the length of the text only. */
-const longestAtOnce = 64;
+export const longestAtOnce = 64;
 
 /** `text.indexOf(value, from)`, which pays for each place that looks like the beginning of a long value. */
 export function indexOfText(text: string, value: string, from: number = 0): number {

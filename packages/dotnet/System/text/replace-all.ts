@@ -1,11 +1,9 @@
 // Replacing one text in another, wherever it occurs.
-import { indexOfText } from '@mockwright/language/runtime/long-search';
+import { indexOfText, longestAtOnce } from '@mockwright/language/runtime/long-search';
 import { memoryLimit, spend, spendMemory, spendSize } from '@mockwright/language/runtime/run';
 
 /** What cannot become too long by any replacement that code writes is not counted first. */
 const shortText = 1 << 12;
-/** What is no longer, engines search for in no more time than the text is long. */
-const shortValue = 64;
 
 /**
  * The text with each occurrence of `oldValue` replaced.
@@ -15,7 +13,7 @@ const shortValue = 64;
 export function replaceAll(text: string, oldValue: string, newValue: string): string {
   spendSize(text.length);
   if (text.length > shortText) payForGrowth(text, oldValue, newValue.length - oldValue.length);
-  if (oldValue.length <= shortValue) return text.replaceAll(oldValue, () => (spend(1), newValue));
+  if (oldValue.length <= longestAtOnce) return text.replaceAll(oldValue, () => (spend(1), newValue));
   let result = '';
   let from = 0;
   for (let at = indexOfText(text, oldValue); at >= 0; at = indexOfText(text, oldValue, from)) {
