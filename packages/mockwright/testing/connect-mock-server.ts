@@ -21,6 +21,7 @@ import type { TemplateSource } from './template-object.ts';
 import { checkAdvance, checkGlobalName, checkOptions } from './check-options.ts';
 import { Closable } from './closable.ts';
 import { Connection, ofNothing, orOfNoSession, type RefusedError } from './connection.ts';
+import { keptInWords } from './kept-requests.ts';
 import { placeOfCall } from './place-of-call.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
 import {
@@ -79,7 +80,7 @@ interface Counted {
 
 function notKept(count: number, kept: number): Error {
   return new Error(
-    `${counted(count, 'request')} came, but ${kept === 0 ? 'none' : `only ${kept}`} of them ${kept < 2 ? 'is' : 'are'} kept: see Mock:JournalSize and Mock:MatchedRoutesCacheDuration of the server. 'count' knows all.`,
+    `${counted(count, 'request')} came, but ${keptInWords(kept)}: see Mock:JournalSize and Mock:MatchedRoutesCacheDuration of the server. 'count' knows all.`,
   );
 }
 

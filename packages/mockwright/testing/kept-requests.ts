@@ -20,7 +20,7 @@ export function whyNoneIsKept(
   { journal, options: { settings } }: Known,
 ): Error | undefined {
   const came = limit === 0 ? 0 : journal.count(filter);
-  if (came === 0 || journal.find({ ...filter, limit: 1 }).length > 0) return undefined;
+  if (came === 0 || journal.countKept(filter) > 0) return undefined;
   // Whether those that are gone came after an id, nobody knows.
   if (since !== undefined && (settings.journalBytes > 0 || journal.lastId <= since)) return undefined;
   return new Error(`${counted(came, 'request')} came, but ${whyNotKept(0, settings)}.`);
@@ -39,10 +39,15 @@ export function whyFewAreKept(
     : new Error(`${counted(came, 'request')} came, but ${whyNotKept(kept, settings)}.`);
 }
 
+/** `none of them is kept`, `only 2 of them are kept`: goes on after how many came. */
+export function keptInWords(kept: number): string {
+  return `${kept === 0 ? 'none' : `only ${kept}`} of them ${kept < 2 ? 'is' : 'are'} kept`;
+}
+
 function whyNotKept(kept: number, { journalBytes, retentionMinutes }: Settings): string {
   return journalBytes === 0
     ? RECORDS_NOTHING
-    : `${kept === 0 ? 'none of them is' : `only ${kept} of them ${kept === 1 ? 'is' : 'are'}`} kept any more: Mock:JournalSize is ${journalBytes} bytes, Mock:MatchedRoutesCacheDuration ${retentionMinutes} minutes. Raise them, or reset more often; 'count' knows all`;
+    : `${keptInWords(kept)} any more: Mock:JournalSize is ${journalBytes} bytes, Mock:MatchedRoutesCacheDuration ${retentionMinutes} minutes. Raise them, or reset more often; 'count' knows all`;
 }
 
 /** How many requests are not kept any more that nothing answered, or whose template may have failed. */
