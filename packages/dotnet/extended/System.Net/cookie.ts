@@ -2,7 +2,9 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
+import { joined } from '@mockwright/language/runtime/emitted';
 import { combineHashes, hash } from '@mockwright/language/runtime/equality';
+import { spend } from '@mockwright/language/runtime/run';
 import { checkNotNegative } from '../../System/text/range-checks.ts';
 import { DateTime } from '../../System/time/date-time.ts';
 import { CookieException } from './cookie-exception.ts';
@@ -58,6 +60,7 @@ export class Cookie {
   }
   /** Whether a collection takes one for the other. */
   isSame(other: Cookie): boolean {
+    spend(1 + ((this.name.length + this.domain.length) >> 2));
     const lower = (text: string): string => text.toLowerCase();
     return (
       lower(other.name) === lower(this.name) &&
@@ -85,7 +88,7 @@ export class Cookie {
       if (this.domain !== '') parts.push(`$Domain=${this.domain}`);
       if (this.port !== '') parts.push(`$Port=${this.port}`);
     }
-    return parts.join('; ');
+    return joined(parts.join('; '));
   }
 }
 
