@@ -41,6 +41,8 @@ export interface TemplateRequest {
   readonly cookies: ReadonlyMap<string, string>;
   /** The certificate with which the client came; undefined where it came without. */
   readonly clientCertificate: ClientCertificate | undefined;
+  /** How much came from the client that code may work on: characters of URL and headers, bytes of the body. */
+  readonly size: number;
 }
 
 /** A file of a multipart body. */
@@ -196,7 +198,13 @@ export interface RunSettings {
 /**
  * Calls what a run does next and gives what it gave.
  * @param template stands for the template: the same object for each of its runs
+ * @param requestSize see `TemplateRequest.size`
  * @param trialMilliseconds when the run is given up; never without it
  * @throws {BudgetError} when the action was ended; a {@link TrialError} when the trial was over
  */
-export type RunGuard = <T>(template: object, action: () => T, trialMilliseconds?: number) => T;
+export type RunGuard = <T>(
+  template: object,
+  action: () => T,
+  requestSize: number,
+  trialMilliseconds?: number,
+) => T;

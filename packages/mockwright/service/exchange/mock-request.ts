@@ -69,6 +69,13 @@ export class RequestFacts {
   get body(): RequestBody {
     return this.#body;
   }
+
+  get size(): number {
+    const { target, rawHeaders } = this.#exchange;
+    let size = target.length + this.#body.bytes.length;
+    for (let index = 0; index < rawHeaders.length; index++) size += rawHeaders[index]!.length;
+    return size;
+  }
 }
 
 /** A request with the route parameters of one template. */
@@ -132,6 +139,10 @@ export class MockRequest implements TemplateRequest {
 
   get clientCertificate(): ClientCertificate | undefined {
     return this.#facts.clientCertificate;
+  }
+
+  get size(): number {
+    return this.#facts.size;
   }
 }
 

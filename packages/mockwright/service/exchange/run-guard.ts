@@ -1,6 +1,7 @@
 // The second clock of runs. Template code looks at its time itself, wherever it loops or calls; what it then still does
 // without looking would never end. A clock outside of the code ends it, but starting one takes 0.1 ms, more than most
-// runs. So the first runs of a template have one (most mistakes show at once), and the runs after one that was slow.
+// runs. So the first runs of a template have one (most mistakes show at once), the runs after one that was slow, and those
+// for requests with which a client brings enough to make code slow that was fast before.
 import { performance } from '@mockwright/language/text/real-time';
 import { randomUUID } from 'node:crypto';
 import { Script } from 'node:vm';
@@ -16,6 +17,8 @@ const FIRST_RUNS = 3;
  */
 const SLOW_MILLISECONDS = 100;
 const RUNS_AFTER_SLOW = 20;
+/** What is shorter does not keep the engine busy for long; reading what is longer costs about what the clock does. */
+const LARGE_REQUEST = 16_384;
 /** How much later than its own clock the other one ends a run. */
 const GRACE_MILLISECONDS = 300;
 /** A busy machine may leave a run without a processor for so long. */
@@ -40,12 +43,12 @@ export function createRunGuard(
   { everyRun, onEnd }: RunGuardOptions = { everyRun: false, onEnd: () => undefined },
 ): RunGuard {
   const guardedRuns = new WeakMap<object, number>();
-  return (template, action, trialMilliseconds = Infinity) => {
+  return (template, action, requestSize, trialMilliseconds = Infinity) => {
     const left = guardedRuns.get(template) ?? (everyRun ? Infinity : FIRST_RUNS);
     const started = performance.now();
     try {
-      if (left <= 0) return action();
-      guardedRuns.set(template, left - 1);
+      if (left <= 0 && requestSize < LARGE_REQUEST) return action();
+      if (left > 0) guardedRuns.set(template, left - 1);
       return withClock(action, timeoutMilliseconds, trialMilliseconds);
     } finally {
       const now = performance.now();

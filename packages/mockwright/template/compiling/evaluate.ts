@@ -191,6 +191,7 @@ function toRequest(request: EvaluationRequest): ConstructorParameters<typeof Scr
     files: () => [],
     cookies: new Map(),
     clientCertificate: undefined,
+    size: 0,
   };
 }
 

@@ -118,9 +118,11 @@ export class ScriptedRun implements TemplateRun {
     };
     try {
       const guard = this.#guard;
-      const { timeTaken } = this.#context;
+      const { request, timeTaken } = this.#context;
       return this.#run.enter(
-        guard === undefined ? told : () => guard(this.#template, told, timeTaken?.trialMilliseconds),
+        guard === undefined
+          ? told
+          : () => guard(this.#template, told, request.size, timeTaken?.trialMilliseconds),
       );
     } catch (error) {
       this.#run.undoChanges();

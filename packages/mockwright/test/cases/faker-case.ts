@@ -42,6 +42,7 @@ const noRequest = {
   cookies: new Map(),
   number: 0,
   clientCertificate: undefined,
+  size: 0,
 };
 
 /** What is wrong with a case's values; undefined when nothing is. */

@@ -13,29 +13,29 @@ const hang = (): never => {
   for (;;);
 };
 const hasClock = (): boolean => new Error('where').stack!.includes('runInThisContext');
-const runs = (guard: RunGuard, template: object, count: number): boolean[] =>
-  Array.from({ length: count }, () => guard(template, hasClock));
+const runs = (guard: RunGuard, template: object, count: number, size = 100): boolean[] =>
+  Array.from({ length: count }, () => guard(template, hasClock, size));
 
 describe('a guard', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   test('ends what never ends', () => {
     const guard = createRunGuard(20);
-    expect(() => guard({}, hang)).toThrow(BudgetError);
-    expect(() => guard({}, hang)).toThrow('The code ran for more than 20 ms and was stopped.');
+    expect(() => guard({}, hang, 0)).toThrow(BudgetError);
+    expect(() => guard({}, hang, 0)).toThrow('The code ran for more than 20 ms and was stopped.');
   });
 
   test('ends a trial soon, and with its own error', () => {
     const guard = createRunGuard(60_000);
-    expect(() => guard({}, hang, 5)).toThrow(TrialError);
+    expect(() => guard({}, hang, 0, 5)).toThrow(TrialError);
   });
 
   test('does not mind another copy of its module', async () => {
-    createRunGuard(1000)({}, () => 1);
+    createRunGuard(1000)({}, () => 1, 0);
     vi.resetModules();
     const copy = await import('../../service/exchange/run-guard.ts');
     expect(copy.createRunGuard).not.toBe(createRunGuard);
-    expect(copy.createRunGuard(1000)({}, () => 2)).toBe(2);
+    expect(copy.createRunGuard(1000)({}, () => 2, 0)).toBe(2);
   });
 
   test('gives what the action gives or throws', () => {
@@ -44,8 +44,8 @@ describe('a guard', () => {
     const fail = (): never => {
       throw own;
     };
-    expect(guard({}, () => own)).toBe(own);
-    expect(() => guard({}, fail)).toThrow(own);
+    expect(guard({}, () => own, 0)).toBe(own);
+    expect(() => guard({}, fail, 0)).toThrow(own);
   });
 
   test('has the clock for the first runs of each template', () => {
@@ -61,15 +61,24 @@ describe('a guard', () => {
     const [slow, failing] = [{}, {}];
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     const wait = (): void => void clock.mockReturnValue(performance.now() + 150);
-    guard(slow, wait);
-    expect(() =>
-      guard(failing, () => {
-        wait();
-        throw new Error('late');
-      }),
-    ).toThrow('late');
+    const fail = (): never => {
+      wait();
+      throw new Error('late');
+    };
+    guard(slow, wait, 0);
+    expect(() => guard(failing, fail, 0)).toThrow('late');
     expect(runs(guard, slow, 21)).toEqual([...Array.from({ length: 20 }, () => true), false]);
     expect(runs(guard, failing, 20)).not.toContain(false);
+  });
+
+  test('has it for requests with which much comes', () => {
+    vi.spyOn(performance, 'now').mockReturnValue(0);
+    const guard = createRunGuard(1000);
+    const template = {};
+    runs(guard, template, 3);
+    expect(runs(guard, template, 1, 16_383)).toEqual([false]);
+    expect(runs(guard, template, 4, 16_384)).toEqual([true, true, true, true]);
+    expect(runs(guard, template, 1)).toEqual([false]);
   });
 
   test('has it for all runs when asked to, and tells of each end', () => {

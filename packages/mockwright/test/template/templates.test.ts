@@ -86,6 +86,7 @@ function requestOf({
     cookies: map(cookies),
     number,
     clientCertificate: { subject: 'CN=client', thumbprint: '0A1B' },
+    size: 0,
   };
 }
 
