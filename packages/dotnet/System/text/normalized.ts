@@ -8,12 +8,19 @@ import { BudgetError, spend } from '@mockwright/language/runtime/run';
 const limits: readonly { readonly length: number; readonly marks: number; readonly tooMany: RegExp }[] = [
   { length: 65_536, marks: 256, tooMany: /\p{M}{257}/u },
   { length: 1 << 20, marks: 30, tooMany: /\p{M}{31}/u },
-  { length: Infinity, marks: 4, tooMany: /\p{M}{5}/u },
+  { length: 1 << 23, marks: 4, tooMany: /\p{M}{5}/u },
 ];
 
-/** @throws {BudgetError} for more marks on one letter than can be put in order in time, which normalizing and collation do */
+/**
+ * What normalizing and collation ask for first.
+ * @throws {BudgetError} for a text that the engine would be busy with for tenths of a second, and for more marks on one letter than can be put
+ * in order in time
+ */
 export function requireFewMarks(text: string): void {
-  const { marks, tooMany } = limits.find(({ length }) => text.length <= length)!;
+  const limit = limits.find(({ length }) => text.length <= length);
+  if (limit === undefined)
+    throw new BudgetError(`The code asked to normalize or compare ${text.length} characters at once.`);
+  const { marks, tooMany } = limit;
   if (text.length <= marks) return;
   spend(text.length);
   if (tooMany.test(text))
