@@ -12,6 +12,7 @@ import type { Delegate } from '@mockwright/language/runtime/delegates';
 import { hash } from '@mockwright/language/runtime/equality';
 import { NotSupportedException } from '@mockwright/language/runtime/exceptions';
 import { reflected } from '@mockwright/language/runtime/reflected';
+import { spendElements } from '@mockwright/language/runtime/run';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { createDelegateStatics } from '../System.Reflection/create-delegate.ts';
 import { callWith } from '../System.Reflection/invocation.ts';
@@ -20,6 +21,7 @@ import { paramsMembers } from './spans/params-members.ts';
 
 function parts(self: Delegate): NetArray<Delegate> {
   const list = [...invocationList(self)];
+  spendElements(list.length);
   // A part is of the type of the whole; parts that were objects before know theirs.
   if (self.$type) for (const part of list) part.$type ??= self.$type;
   return toArray(list, coreType('System.Delegate'));

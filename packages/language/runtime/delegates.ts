@@ -1,7 +1,7 @@
 // Delegates are functions; those of several methods carry their parts.
 import type { NamedType } from '../metadata/symbols.ts';
 import { ArgumentException, InvalidCastException, NullReferenceException } from './exceptions.ts';
-import { spendElements } from './run.ts';
+import { spend, spendElements, spendSize } from './run.ts';
 
 /** A function that template code sees as a delegate. */
 export interface Delegate {
@@ -49,6 +49,7 @@ function multicast(targets: readonly Delegate[]): Delegate | null {
   if (targets.length < 2) return targets[0] ?? null;
   targets.forEach(checkedDelegate);
   const all: Delegate = own((...args) => {
+    spendSize(targets.length);
     let result: unknown;
     for (const target of targets) result = target(...args);
     return result;
@@ -91,11 +92,20 @@ export function remove(a: Delegate | null, b: Delegate | null, type?: NamedType)
   const targets = targetsOf(a);
   const removed = targetsOf(b);
   for (let start = targets.length - removed.length; start >= 0; start--) {
-    if (removed.every((part, index) => delegateEquals(targets[start + index]!, part))) {
+    if (areAt(start, removed, targets)) {
+      spendSize(targets.length);
       return multicast([...targets.slice(0, start), ...targets.slice(start + removed.length)]);
     }
   }
   return a;
+}
+
+/** Whether the parts stand there among others; each comparison is paid, for there may be as many as places times parts. */
+function areAt(start: number, parts: readonly Delegate[], targets: readonly Delegate[]): boolean {
+  let same = 0;
+  while (same < parts.length && delegateEquals(targets[start + same], parts[same])) same++;
+  spend(1 + (same >> 4));
+  return same === parts.length;
 }
 
 /** The same function, the same method of the same object, or the same parts. */
@@ -107,7 +117,7 @@ export function delegateEquals(a: unknown, b: unknown): boolean {
   if (left.$type && right.$type && left.$type !== right.$type) return false;
   if (left.$method !== undefined) return left.$method === right.$method && left.$target === right.$target;
   if (!left.$targets || !right.$targets || left.$targets.length !== right.$targets.length) return false;
-  return left.$targets.every((part, index) => delegateEquals(part, right.$targets![index]));
+  return areAt(0, left.$targets, right.$targets);
 }
 
 /** A delegate that calls `call`, equal to others of the same method and target. */
