@@ -1,4 +1,5 @@
 // A class, struct, interface, enum or delegate: the definition, and what it is with type arguments.
+import { TypeTable } from './type-table.ts';
 import { TypeBase, erase } from './symbols.ts';
 import type {
   AttributeData,
@@ -45,6 +46,8 @@ export class NamedTypeSymbol extends TypeBase implements NamedType {
   #interfaces: readonly NamedType[] | undefined;
   #allInterfaces: readonly NamedType[] | undefined;
   #erased: NamedType | undefined;
+  /** A definition: what was made of it last, of types that hold no others; mostly the same is asked for again. */
+  #latest: NamedType | undefined;
 
   constructor(
     init: NamedTypeInit,
@@ -134,7 +137,10 @@ export class NamedTypeSymbol extends TypeBase implements NamedType {
   }
 
   construct(typeArguments: readonly Type[], tupleNames?: readonly (string | undefined)[]): NamedType {
-    const definition = this.definition;
+    const definition = this.definition as NamedTypeSymbol;
+    const latest = definition.#latest;
+    if (latest !== undefined && tupleNames === undefined && haveSame(latest.typeArguments, typeArguments))
+      return latest;
     const named = tupleNames?.some((name) => name !== undefined) ? tupleNames : undefined;
     if (!named && typeArguments.every((type, index) => type === definition.typeParameters[index]))
       return definition;
@@ -145,7 +151,7 @@ export class NamedTypeSymbol extends TypeBase implements NamedType {
       if (argument.id > youngest.id) youngest = argument;
     }
     if (named) key += `:${named.join()}`;
-    const known = (youngest.constructedWith ??= new Map<string, NamedType>());
+    const known = (youngest.constructedWith ??= new TypeTable<NamedType>());
     let type = known.get(key);
     if (!type) {
       const container = this.containingType;
@@ -161,6 +167,7 @@ export class NamedTypeSymbol extends TypeBase implements NamedType {
       );
       known.set(key, type);
     }
+    if (!named && typeArguments.every(isSimple)) definition.#latest = type;
     return type;
   }
 
@@ -174,6 +181,18 @@ export class NamedTypeSymbol extends TypeBase implements NamedType {
       : (this.definition.runtime?.defaultValue(this.erased) ??
           (isBigint(this.definition.enumUnderlying?.special) ? 0n : 0));
   }
+}
+
+/** Types that hold no others: what is kept for them keeps nothing else. */
+const isSimple = (type: Type): boolean =>
+  'definition' in type &&
+  type.definition === type &&
+  type.typeArguments.length === 0 &&
+  type.flags.submission === undefined;
+
+function haveSame(known: readonly Type[], asked: readonly Type[]): boolean {
+  for (let index = 0; index < known.length; index++) if (known[index] !== asked[index]) return false;
+  return true;
 }
 
 function initOf(type: NamedType): NamedTypeInit {

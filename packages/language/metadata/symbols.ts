@@ -1,6 +1,7 @@
 // Types and members, as both the compiler and the library at run time see them: what reflection is in .NET.
 // One file, because types, members and parameters refer to each other; what makes types and replaces type parameters in
 // them stands above (`named-type.ts`, `substitution.ts`).
+import { TypeTable } from './type-table.ts';
 import type { ConstantValue } from './declaration.ts';
 import type {
   Accessibility,
@@ -26,7 +27,7 @@ export abstract class TypeBase {
   /** Unique per type: makes interning keys. */
   readonly id: number = nextId++;
   /** The constructed types of which this is the youngest part: they live as long as it, not as long as the library. */
-  constructedWith?: Map<string, NamedType>;
+  constructedWith?: TypeTable<NamedType>;
   /** The keyword type it is, if any: read of every type, so every type has it. */
   abstract readonly special: SpecialType | undefined;
 }
@@ -379,10 +380,22 @@ export interface ArrayTypeFactory {
 /** Set once, by the library loader. */
 export const arrayTypes: ArrayTypeFactory = { objectType: undefined, create: undefined };
 const arrays = new WeakMap<Type, ArrayType[]>();
+/** Those of arrays of many forms, of which there are any number: nobody keeps them. */
+const arraysOfArrays = new TypeTable<ArrayType>();
 
 /** The array type with that element type; the same object every time. */
 export function arrayOf(element: Type, rank: number = 1): ArrayType {
+  if (element.kind === 'array' && (rank > 1 || !isPlainArray(element))) return arrayOfArrays(element, rank);
   let ranks = arrays.get(element);
   if (!ranks) arrays.set(element, (ranks = []));
   return (ranks[rank] ??= arrayTypes.create!(element, rank));
+}
+
+const isPlainArray = ({ element, rank }: ArrayType): boolean => rank === 1 && element.kind !== 'array';
+
+function arrayOfArrays(element: ArrayType, rank: number): ArrayType {
+  const key = `${element.id},${rank}`;
+  let type = arraysOfArrays.get(key);
+  if (!type) arraysOfArrays.set(key, (type = arrayTypes.create!(element, rank)));
+  return type;
 }

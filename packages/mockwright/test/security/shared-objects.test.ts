@@ -1,5 +1,11 @@
 // What one run does to objects that are there for all runs: the next one finds them as they were.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import type { Type } from '@mockwright/language/metadata/symbols';
+import { arrayOf } from '@mockwright/language/metadata/symbols';
+import { coreType } from '@mockwright/language/runtime/core-types';
 import { evaluate } from '../../template/compiling/evaluate.ts';
 
 const pairs: Readonly<Record<string, readonly [string, string]>> = {
@@ -26,4 +32,24 @@ test.each(Object.entries(pairs))('%s', (_, [first, second]) => {
   expect(expected.text).toBeDefined();
   expect(evaluate([first]).text).toBe('1');
   expect(evaluate([second])).toEqual(expected);
+});
+
+test('types that a run has made are gone with it', async () => {
+  expect(evaluate(['return 1;']).text).toBe('1');
+  const made = (wrap: (type: Type) => Type): WeakRef<Type> => {
+    let type: Type = coreType('System.Int32');
+    for (let depth = 0; depth < 100; depth++) type = wrap(type);
+    return new WeakRef(type);
+  };
+  const list = coreType('System.Collections.Generic.List', 1);
+  const types = [made((type) => list.construct([type])), made((type) => arrayOf(type, 2))];
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  for (let turn = 0; turn < 3; turn++) {
+    await setImmediate();
+    collect();
+  }
+  expect(types.map((type) => type.deref())).toEqual([undefined, undefined]);
+  const again = list.construct([list]);
+  expect(list.construct([list])).toBe(again);
 });
