@@ -81,6 +81,10 @@ test.each([
     'type arguments that are found out one by one',
     `static T100 F<${list(100, (n) => `T${n}`)}>(T1 a, ${list(99, (n) => `Func<T${n}, T${n + 1}> f${n}`)}) => default; int x = F(1, ${list(99, (n) => `x${n} => x${n}`)});`,
   ],
+  [
+    'interfaces that each extend all before',
+    `interface I0 { } ${lines(320, (n) => `interface I${n} : ${list(n, (m) => `I${m - 1}`)} { }`)}`,
+  ],
 ])('%s', (_, code) => {
   const started = performance.now();
   const errors = evaluate([`${code} return 1;`]).diagnostics?.filter((line) => line.includes('error')) ?? [];
@@ -88,8 +92,14 @@ test.each([
   expect(performance.now() - started).toBeLessThan(4000);
 });
 
-test('angle brackets that nothing closes end when the time is over', () => {
-  const source = new SourceText('code', `A${'<A'.repeat(50_000)}`);
+test.each([
+  ['angle brackets that nothing closes', `A${'<A'.repeat(50_000)}`],
+  [
+    'calls that any of hundreds of methods may be meant by',
+    `class P { ${lines(300, (n) => `class C${n} { } static int M(C${n} a, int b) => 1;`)} int F() { ${lines(300, () => 'M(null, 1);')} return 1; } }`,
+  ],
+])('%s end when the time is over', (_, code) => {
+  const source = new SourceText('code', code);
   const library = new Library(libraryDeclarations, leftOut, extended);
   const input = { sources: [source], library, globalsType: null, imports: defaultImports };
   const started = performance.now();

@@ -1,5 +1,6 @@
 // Overload resolution: of the methods that take the arguments the one that takes them best (C# 12.6.4).
 import type { MethodSymbol, NamedType, Type } from '@mockwright/language/metadata/symbols';
+import { countStep, countSteps } from '@mockwright/language/text/work-limit';
 import type { Library } from '../../symbols/library.ts';
 import { isDelegate } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
@@ -24,6 +25,7 @@ export function resolveOverload(
   const applicable: Applicable[] = [];
   const failures: Inapplicable[] = [];
   for (const method of methods) {
+    countStep();
     const result = checkApplicable(binder, method, shape);
     if ('failure' in result) failures.push(result);
     else applicable.push(result);
@@ -62,17 +64,17 @@ function unbeaten(
  */
 function withoutBaseMembers(candidates: readonly Applicable[]): readonly Applicable[] {
   const containers = candidates.map(({ method }) => declaringType(method));
-  return candidates.filter(
-    ({ method }, index) =>
-      !containers.some(
-        (other, at) =>
-          isDerivedFrom(other, containers[index]!) ||
-          (containers[index]?.kind === 'interface' &&
-            other?.kind === 'class' &&
-            other.special !== 'object' &&
-            sameSignature(candidates[at]!.method, method)),
-      ),
-  );
+  return candidates.filter(({ method }, index) => {
+    countSteps(candidates.length);
+    return !containers.some(
+      (other, at) =>
+        isDerivedFrom(other, containers[index]!) ||
+        (containers[index]?.kind === 'interface' &&
+          other?.kind === 'class' &&
+          other.special !== 'object' &&
+          sameSignature(candidates[at]!.method, method)),
+    );
+  });
 }
 
 /** Static methods of a value and others of a type do not count, unless that is all there is: that is told. */
@@ -144,6 +146,7 @@ function usedParameters({ parameters, isExpanded, places }: Applicable, argument
 }
 
 function isBetterMember(binder: Binder, shape: CallShape, one: Applicable, other: Applicable): boolean {
+  countStep();
   const needsFunctionType = usesFunctionType(binder.library, shape, one);
   if (needsFunctionType !== usesFunctionType(binder.library, shape, other)) return !needsFunctionType;
   const count = shape.arguments.length;

@@ -1,5 +1,5 @@
 // The base class and the interfaces that a type declares.
-import { countStep } from '@mockwright/language/text/work-limit';
+import { countStep, countSteps } from '@mockwright/language/text/work-limit';
 import type { ErrorType, NamedType } from '@mockwright/language/metadata/symbols';
 import { displayType } from '../../symbols/display.ts';
 import { annotationOf } from '../../symbols/type-annotations.ts';
@@ -123,9 +123,10 @@ const isBaseFor = (type: NamedType, base: NamedType): boolean =>
 function leadsTo(type: NamedType, target: NamedType): boolean {
   const met = new Set([type.definition]);
   for (const each of met) {
-    countStep();
+    const bases = each.source?.writtenBases ?? [];
+    countSteps(1 + bases.length);
     if (each === target) return true;
-    for (const base of each.source?.writtenBases ?? []) if (isBaseFor(each, base)) met.add(base.definition);
+    for (const base of bases) if (isBaseFor(each, base)) met.add(base.definition);
     if (each.containingType) met.add(each.containingType.definition);
   }
   return false;
@@ -196,12 +197,20 @@ function isCircular(type: NamedType, base: NamedType): boolean {
   return false;
 }
 
-/** Whether an interface is derived from that type. */
+/** Interfaces that are derived from none whose bases are still being found: no cycle leads through them. */
+const settled = new WeakSet<NamedType>();
+
+/** Whether an interface is derived from that type, whose bases are being found. */
 function isDerivedFrom(type: NamedType, face: NamedType): boolean {
   const met = new Set([face.definition]);
+  let isKnown = true;
   for (const each of met) {
+    countStep();
     if (each === type) return true;
+    if (settled.has(each)) continue;
+    if (each.source?.isResolvingBases) isKnown = false;
     for (const base of each.interfaces) met.add(base.definition);
   }
+  if (isKnown) settled.add(face.definition);
   return false;
 }

@@ -8,6 +8,7 @@ import type {
   Type,
 } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
+import { countSteps } from '@mockwright/language/text/work-limit';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isErroneous, isNamed } from '../../../symbols/type-extensions.ts';
 import type { NameSyntax } from '../../../syntax/nodes.ts';
@@ -45,7 +46,9 @@ export function bindExplicitInterface(
 
 /** The interfaces that a type lists itself, and what those extend: not those of its base type. */
 export function listedInterfaces({ interfaces }: NamedType): ReadonlySet<NamedType> {
-  return new Set(interfaces.flatMap((face) => [face, ...face.allInterfaces]));
+  const listed = interfaces.flatMap((face) => [face, ...face.allInterfaces]);
+  countSteps(listed.length);
+  return new Set(listed);
 }
 
 /** An explicit implementation must name an interface of its type (CS0540) and a member of that (CS0539), no accessor (CS0683), with its type (CS9333, CS9334). */
