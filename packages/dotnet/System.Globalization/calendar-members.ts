@@ -8,7 +8,7 @@ import { ticksPerDay } from '../System/time/calendar.ts';
 import { DateTime } from '../System/time/date-time.ts';
 import { calendarTime } from './calendars/calendar-time.ts';
 import type { Calendar } from './calendars/calendar.ts';
-import { HijriCalendar } from './calendars/other-calendars.ts';
+import { copyOfCalendar } from './calendars/culture-calendar.ts';
 
 /** A member with an overload that names an era, which most check before all else. */
 function withEra(
@@ -115,11 +115,11 @@ export const members: Record<string, Implementation> = {
   'static Calendar ReadOnly(Calendar calendar)': (calendar: Calendar | null) => {
     if (calendar === null) throw new ArgumentNullException('calendar');
     if (calendar.isReadOnly) return calendar;
-    const copy = copied(calendar);
+    const copy = copyOfCalendar(calendar);
     copy.isReadOnly = true;
     return copy;
   },
-  'virtual object Clone()': copied,
+  'virtual object Clone()': copyOfCalendar,
 };
 for (const [name, unit, type] of [
   ['Days', 86_400_000, 'int'],
@@ -133,13 +133,6 @@ for (const [name, unit, type] of [
     time: DateTime,
     amount: number,
   ) => DateTime.ofTicks(self.addUnits(time.ticks, amount, unit), 0);
-}
-
-function copied(calendar: Calendar): Calendar {
-  const copy = new (calendar.constructor as new () => Calendar)();
-  copy.twoDigitYearMax = calendar.twoDigitYearMax;
-  if (copy instanceof HijriCalendar) copy.adjustment = (calendar as HijriCalendar).adjustment;
-  return copy;
 }
 
 /** Declares a calendar. */

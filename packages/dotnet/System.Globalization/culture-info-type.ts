@@ -141,7 +141,8 @@ export const cultureInfoType: TypeDeclaration = declareType(
         writable(self).dateTimeFormat = value;
       },
     },
-    'virtual Calendar Calendar { get; }': (self: CultureInfo) => DateTimeFormatInfo.ofCulture(self).calendar,
+    'virtual Calendar Calendar { get; }': (self: CultureInfo) =>
+      DateTimeFormatInfo.ofCulture(self).givenCalendar,
     'virtual Calendar[] OptionalCalendars { get; }': (self: CultureInfo) =>
       toArray(optionalCalendars(self.name), coreType('System.Globalization.Calendar')),
     'int KeyboardLayoutId { get; }': (self: CultureInfo) => self.identifier,

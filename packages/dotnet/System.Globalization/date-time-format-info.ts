@@ -19,7 +19,7 @@ import type { NameLists } from '../System/time/culture-names.ts';
 import type { DatePatterns } from '../System/time/date-patterns.ts';
 import { withValue } from './calendars/calendar.ts';
 import type { Calendar } from './calendars/calendar.ts';
-import { calendarOfCulture, mayCountBy } from './calendars/culture-calendar.ts';
+import { calendarOfCulture, copyOfCalendar, mayCountBy } from './calendars/culture-calendar.ts';
 import { GregorianCalendar } from './calendars/gregorian.ts';
 
 const months = [
@@ -121,6 +121,13 @@ export class DateTimeFormatInfo {
     this.patterns = { ...patterns };
     this.isReadOnly = isReadOnly;
     this.calendar = calendar;
+  }
+  /** `Calendar`: the one that all have is copied before code may set it. */
+  get givenCalendar(): Calendar {
+    const isShared =
+      this.calendar === GregorianCalendar.instance || this.calendar === calendarOfCulture(this.#culture.name);
+    if (isShared && !this.isReadOnly) this.calendar = copyOfCalendar(this.calendar);
+    return this.calendar;
   }
   /** @throws {ArgumentNullException | InvalidOperationException | ArgumentOutOfRangeException} */
   setCalendar(value: Calendar | null): void {
@@ -327,7 +334,7 @@ export const dateTimeFormatInfoType: TypeDeclaration = declareType(
       type: { readonly name?: string } | null,
     ) => (type?.name === 'DateTimeFormatInfo' ? self : null),
     'Calendar Calendar { get; set; }': {
-      get: (self: DateTimeFormatInfo) => self.calendar,
+      get: (self: DateTimeFormatInfo) => self.givenCalendar,
       set: (self: DateTimeFormatInfo, value: Calendar | null) => self.setCalendar(value),
     },
     'CalendarWeekRule CalendarWeekRule { get; set; }': property('calendarWeekRule', (rule) =>

@@ -2,6 +2,7 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentException, ObjectDisposedException } from '@mockwright/language/runtime/exceptions';
+import { currentRun } from '@mockwright/language/runtime/run';
 import { encodings } from '../System.Text/encoding/encodings.ts';
 import type { Encoding } from '../System.Text/encoding/encoding.ts';
 import { outOfRange } from '../System/text/range-checks.ts';
@@ -70,7 +71,16 @@ export class StreamWriter extends TextWriter {
   }
 }
 
-let nothing: StreamWriter | undefined;
+const nothingKey = Symbol('StreamWriter.Null');
+
+/** `StreamWriter.Null`: one for each run, which may set what it likes on it. */
+function nothing(): StreamWriter {
+  const { items } = currentRun();
+  let writer = items.get(nothingKey) as StreamWriter | undefined;
+  if (!writer)
+    items.set(nothingKey, (writer = new StreamWriter(new NullStream(), encodings.utf8WithoutMark, true)));
+  return writer;
+}
 
 /** `System.IO.StreamWriter`. */
 export const streamWriterType: TypeDeclaration = declareType(
@@ -92,8 +102,7 @@ export const streamWriterType: TypeDeclaration = declareType(
       get: (self: StreamWriter) => self.flushesAtOnce,
       set: (self: StreamWriter, value: boolean) => void (self.flushesAtOnce = value),
     },
-    'static new StreamWriter Null { get; }': () =>
-      (nothing ??= new StreamWriter(new NullStream(), encodings.utf8WithoutMark, true)),
+    'static new StreamWriter Null { get; }': nothing,
     'override System.Text.Encoding Encoding { get; }': (self: StreamWriter) => self.encoding,
     'virtual Stream BaseStream { get; }': (self: StreamWriter) => self.stream,
   }),

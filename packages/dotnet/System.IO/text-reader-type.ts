@@ -8,8 +8,11 @@ import { ValueTask, completedTask } from '@mockwright/language/runtime/tasks';
 import { StringReader } from './string-reader.ts';
 import { TextReader } from './text-reader.ts';
 
-/** `TextReader.Null`. */
-const nothing = new StringReader('');
+/** `TextReader.Null`: all have the same, so nobody can close it. */
+class NothingToRead extends StringReader {
+  override dispose(): void {}
+}
+const nothing = new NothingToRead('');
 
 const text = (): Type => specialType('string');
 const int = (): Type => specialType('int');

@@ -245,7 +245,8 @@ export const textWriterType: TypeDeclaration = declareType(
     'virtual string NewLine { get; set; }': {
       get: (self: TextWriter) => self.newLine,
       set: (self: TextWriter, value: string | null) => {
-        self.newLine = value ?? '\n';
+        // The one that all have takes nothing, not even that.
+        if (self !== nothing) self.newLine = value ?? '\n';
       },
     },
     'protected TextWriter()': () => new TextWriter(),

@@ -2,8 +2,8 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
-import { whenAbandoned } from '@mockwright/language/runtime/abandoned-runs';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
+import { currentRun } from '@mockwright/language/runtime/run';
 import { currentScheduler, sleep } from '@mockwright/language/runtime/scheduler';
 import { Task, awaitBlocking } from '@mockwright/language/runtime/tasks';
 import { currentCulture, setCurrentCulture } from '../System.Globalization/culture-info.ts';
@@ -23,20 +23,17 @@ function sleepFor(milliseconds: number, name: string = 'millisecondsTimeout'): v
   else sleep(milliseconds);
 }
 const states = { Running: 0, Background: 4, Unstarted: 8, Stopped: 16, WaitSleepJoin: 32 };
-let nextId = 1;
-
 /** A piece of work with a name. */
 class Thread {
   declare readonly $type: NamedType;
-  static readonly main: Thread = new Thread(null);
-  static current: Thread = Thread.main;
-  readonly id: number = nextId++;
+  readonly id: number;
   name: string | null = null;
   isBackground = false;
   priority = 2;
   state: number;
   readonly #body: ((argument: unknown) => void) | null;
-  constructor(body: ((argument: unknown) => void) | null) {
+  constructor(body: ((argument: unknown) => void) | null, id: number) {
+    this.id = id;
     this.#body = body;
     this.state = body ? states.Unstarted : states.Running;
   }
@@ -46,12 +43,13 @@ class Thread {
     this.state = states.Running;
     const body = this.#body;
     currentScheduler().post(() => {
-      const before = Thread.current;
-      Thread.current = this;
+      const all = threads();
+      const before = all.current;
+      all.current = this;
       try {
         body(argument);
       } finally {
-        Thread.current = before;
+        all.current = before;
         this.state = states.Stopped;
       }
     });
@@ -61,10 +59,24 @@ class Thread {
     return waitUntil(() => this.state === states.Stopped, milliseconds);
   }
 }
-whenAbandoned(() => (Thread.current = Thread.main));
+
+interface Threads {
+  count: number;
+  current: Thread;
+}
+const threadsKey = Symbol('threads');
+
+/** Those of a run: what it does to its first one is nothing to the next. */
+function threads(): Threads {
+  const { items } = currentRun();
+  let all = items.get(threadsKey) as Threads | undefined;
+  if (!all) items.set(threadsKey, (all = { count: 1, current: new Thread(null, 1) }));
+  return all;
+}
+
 const create = (body: ((argument: unknown) => void) | null): Thread => {
   need(body, 'start');
-  return new Thread(body);
+  return new Thread(body, ++threads().count);
 };
 const volatileMembers: Record<string, Implementation> = Object.fromEntries(
   'sbyte byte short ushort int uint long ulong nint nuint float double object?'.split(' ').flatMap((type) => [
@@ -84,7 +96,7 @@ export const threadType: TypeDeclaration = declareType(
     'Thread(ParameterizedThreadStart start)': create,
     'Thread(ThreadStart start, int maxStackSize)': create,
     'Thread(ParameterizedThreadStart start, int maxStackSize)': create,
-    'static Thread CurrentThread { get; }': () => Thread.current,
+    'static Thread CurrentThread { get; }': () => threads().current,
     'System.Globalization.CultureInfo CurrentCulture { get; set; }': {
       get: () => currentCulture(),
       set: (_self: Thread, value) => setCurrentCulture(value),

@@ -132,7 +132,7 @@ export const jsonSerializerType: TypeDeclaration = declareType(
     ),
     'virtual JsonConverterCollection Converters { get; }': converterCollection,
     'virtual Newtonsoft.Json.Serialization.IContractResolver ContractResolver { get; set; }': {
-      get: (self: JsonSerializer) => self.options.resolver,
+      get: (self: JsonSerializer) => self.options.givenResolver,
       set: (self: JsonSerializer, value: object | null) => {
         if (value) self.options.useResolver(value);
       },

@@ -40,6 +40,11 @@ export abstract class Calendar {
   constructor(twoDigitYearMax: number) {
     this.#twoDigitYearMax = twoDigitYearMax;
   }
+  /** The same, which nobody can set from now on. */
+  asReadOnly(): this {
+    this.isReadOnly = true;
+    return this;
+  }
   abstract parts(dayNumber: number): CalendarDay;
   /** The day of a date of the calendar, not checked. */
   protected abstract dayOf(year: number, month: number, day: number, era: number): number;

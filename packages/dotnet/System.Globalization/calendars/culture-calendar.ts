@@ -44,8 +44,15 @@ const made = new Map<CalendarClass, Calendar>([[GregorianCalendar, GregorianCale
 export function calendarOfCulture(culture: string): Calendar {
   const type = classesOf(culture)[0]!;
   let calendar = made.get(type);
-  if (!calendar) made.set(type, (calendar = new type()));
+  if (!calendar) made.set(type, (calendar = new type().asReadOnly()));
   return calendar;
+}
+/** A calendar of one's own, which may be set. */
+export function copyOfCalendar(calendar: Calendar): Calendar {
+  const copy = new (calendar.constructor as new () => Calendar)();
+  copy.twoDigitYearMax = calendar.twoDigitYearMax;
+  if (copy instanceof HijriCalendar) copy.adjustment = (calendar as HijriCalendar).adjustment;
+  return copy;
 }
 /** `OptionalCalendars`: all that a culture may count by, new ones. */
 export function optionalCalendars(culture: string): Calendar[] {

@@ -129,7 +129,7 @@ export class GregorianCalendar extends GregorianMonths {
     return year;
   }
   /** That of cultures. */
-  static readonly instance: GregorianCalendar = new GregorianCalendar();
+  static readonly instance: GregorianCalendar = new GregorianCalendar().asReadOnly();
 }
 /** `System.Globalization.ThaiBuddhistCalendar`. */
 export class ThaiBuddhistCalendar extends GregorianMonths {

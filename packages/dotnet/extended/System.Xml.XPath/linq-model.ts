@@ -13,7 +13,7 @@ function named(node: XObject): XElement | XAttribute | null {
   return node instanceof XElement || node instanceof XAttribute ? node : null;
 }
 
-const xmlPrefix = new XAttribute(new XName('xml', xmlnsUri), xmlUri);
+const xmlPrefix = (): XAttribute => new XAttribute(new XName('xml', xmlnsUri), xmlUri);
 /** The declarations in force at an element, nearest first; that of `xml` last. */
 function namespacesOf(element: XElement): readonly XAttribute[] {
   const found = new Map<string, XAttribute>();
@@ -23,7 +23,7 @@ function namespacesOf(element: XElement): readonly XAttribute[] {
       if (attribute.isNamespaceDeclaration && !found.has(prefixDeclared(attribute)))
         found.set(prefixDeclared(attribute), attribute);
   }
-  return [...[...found.values()].filter(({ value }) => value !== ''), xmlPrefix];
+  return [...[...found.values()].filter(({ value }) => value !== ''), xmlPrefix()];
 }
 const isDeclaration = (node: XObject): node is XAttribute =>
   node instanceof XAttribute && node.isNamespaceDeclaration;

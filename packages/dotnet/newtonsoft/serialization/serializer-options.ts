@@ -3,7 +3,7 @@ import type { Type } from '@mockwright/language/metadata/symbols';
 import type { Contract, ContractResolver } from './contracts/contracts.ts';
 import { TemplateContracts, contractsOf } from './contracts/template-contracts.ts';
 import type { JsonConverter } from './converter.ts';
-import { defaultResolver } from './contracts/contract-resolver.ts';
+import { defaultResolver, resolverOfRun } from './contracts/contract-resolver.ts';
 import { Exception, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { typeName } from '@mockwright/language/runtime/type-name';
@@ -27,8 +27,7 @@ export class SerializerOptions {
   metadataPropertyHandling = 0;
   constructorHandling = 0;
   converters: JsonConverter[] = [];
-  /** `ContractResolver`; {@link useResolver} sets it. */
-  resolver: object = defaultResolver();
+  #resolver: object = defaultResolver();
   /** What gives its contracts. */
   contracts: ContractResolver = defaultResolver();
   context: StreamingContext = noContext;
@@ -48,8 +47,17 @@ export class SerializerOptions {
   traceWriter: object | null = null;
   trace: Tracer | null = null;
 
+  /** The resolver as the serializer asks it. */
+  get resolver(): object {
+    return this.#resolver;
+  }
+  /** `ContractResolver`. Instead of the one that all serializers have, code gets one that it may change. */
+  get givenResolver(): object {
+    if (this.#resolver === defaultResolver()) this.useResolver(resolverOfRun());
+    return this.#resolver;
+  }
   useResolver(resolver: object): void {
-    this.resolver = resolver;
+    this.#resolver = resolver;
     this.contracts = contractsOf(resolver);
   }
   /** Whether contracts may say what does not fit their types: template code had its hands on them. */

@@ -197,6 +197,7 @@ class JsonSerializerProxy extends JsonSerializer implements ReferenceContext {
     this.#writer = writer;
     this.#reader = reader;
     Object.assign(this.options, original.options);
+    this.options.useResolver(original.options.resolver);
     Object.assign(this.textSettings, original.textSettings);
   }
   protected override write(writer: JsonWriter, boxed: unknown, declared: Type | null): void {

@@ -21,6 +21,22 @@ const pairs: Readonly<Record<string, readonly [string, string]>> = {
     'var t = typeof(Dictionary<string, int>); t.GetGenericArguments()[0] = typeof(int); t.GetMethods()[0] = null; Enum.GetNames(typeof(DayOfWeek))[0] = "x"; Enum.GetValues<DayOfWeek>()[0] = DayOfWeek.Friday; return 1;',
     'var t = typeof(Dictionary<string, int>); return t.GetGenericArguments()[0].Name + t.GetMethods().Count(m => m == null) + Enum.GetNames(typeof(DayOfWeek))[0] + Enum.GetValues<DayOfWeek>()[0];',
   ],
+  'the thread': [
+    'using System.Threading; Thread.CurrentThread.Name = "x"; Thread.CurrentThread.IsBackground = true; new Thread(() => { }).Start(); return 1;',
+    'using System.Threading; return Thread.CurrentThread.Name + Thread.CurrentThread.IsBackground + new Thread(() => { }).ManagedThreadId;',
+  ],
+  'readers and writers of nothing': [
+    'using System.IO; TextWriter.Null.NewLine = "x"; StreamWriter.Null.NewLine = "y"; StreamWriter.Null.Dispose(); TextReader.Null.Dispose(); return 1;',
+    'using System.IO; StreamWriter.Null.Write("a"); return TextWriter.Null.NewLine.Length + StreamWriter.Null.NewLine.Length + TextReader.Null.Read();',
+  ],
+  'calendars of cultures': [
+    'using System.Globalization; new CultureInfo("de-DE").Calendar.TwoDigitYearMax = 1950; try { CultureInfo.InvariantCulture.Calendar.TwoDigitYearMax = 1950; } catch (InvalidOperationException) { return 1; } return 2;',
+    'using System.Globalization; return DateTime.Parse("1/1/60", CultureInfo.InvariantCulture).Year + new CultureInfo("de-DE").Calendar.TwoDigitYearMax;',
+  ],
+  'contracts of serializers': [
+    'using Newtonsoft.Json.Serialization; var r = (DefaultContractResolver)JsonSerializer.CreateDefault().ContractResolver; r.NamingStrategy = new CamelCaseNamingStrategy(); ((JsonObjectContract)r.ResolveContract(typeof(Index))).Properties.Clear(); return 1;',
+    'return JsonConvert.SerializeObject(new { Abc = new Index(1) });',
+  ],
   'rented arrays': [
     'var p = System.Buffers.ArrayPool<string>.Shared; var a = p.Rent(16); a[0] = "secret"; p.Return(a); return 1;',
     'return string.Concat(System.Buffers.ArrayPool<string>.Shared.Rent(16)).Length;',

@@ -1,5 +1,6 @@
 // `DefaultContractResolver`: builds contracts from types, their members and attributes. Each step is a virtual method.
 import { ArgumentException, Exception } from '@mockwright/language/runtime/exceptions';
+import { currentRun } from '@mockwright/language/runtime/run';
 import { containsParameters } from '../../../System.Reflection/generic-types.ts';
 import { erase } from '@mockwright/language/metadata/symbols';
 import type { ArrayType, NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -392,4 +393,14 @@ export function defaultResolver(): DefaultContractResolver {
     sharedFor = object;
   }
   return shared;
+}
+
+const ofRunKey = Symbol('resolver');
+
+/** What code of a template gets in place of {@link defaultResolver}: what it does to that is nothing to other runs. */
+export function resolverOfRun(): DefaultContractResolver {
+  const { items } = currentRun();
+  let resolver = items.get(ofRunKey) as DefaultContractResolver | undefined;
+  if (!resolver) items.set(ofRunKey, (resolver = new DefaultContractResolver()));
+  return resolver;
 }
