@@ -1,4 +1,5 @@
 // `OrderedDictionary<TKey, TValue>`: a dictionary in the order of insertion, with access by index.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -49,6 +50,19 @@ export class OrderedDictionary<K = unknown, V = unknown> extends KnownCount {
     this.comparer = comparer;
     this.room = new Capacity(primes, capacity);
     this.#table = this.#newTable();
+  }
+  override $held(): Held {
+    const keys = this.keys.slice();
+    const values = this.values.slice();
+    // It tells of changes in itself.
+    const table = this.#table;
+    const putBack = (): void => {
+      this.keys = keys;
+      this.values = values;
+      this.#table = table;
+      this.version++;
+    };
+    return { parts: [...keys, ...values], putBack };
   }
   #newTable(): HashTable<K> {
     return new HashTable(this.keyType, equalityOf<K>(this.comparer));

@@ -1,4 +1,5 @@
 // `PriorityQueue<TElement, TPriority>`: a heap of four children a node, as .NET's, so that equal priorities leave in the same order.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -46,6 +47,14 @@ export class PriorityQueue {
     this.comparer = comparer;
     this.room = new Capacity(doublingByFour, capacity);
     this.compare = comparisonOf(comparer, this.priorityType);
+  }
+  $held(): Held {
+    const nodes = this.nodes.map((node) => ({ ...node }));
+    const putBack = (): void => {
+      this.nodes = nodes;
+      this.version++;
+    };
+    return { parts: nodes.flatMap(({ element, priority }) => [element, priority]), putBack };
   }
   enqueue(element: unknown, priority: unknown): void {
     checkSize(this.nodes.length);

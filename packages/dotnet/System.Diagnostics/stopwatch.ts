@@ -1,4 +1,5 @@
 // The class `System.Diagnostics.Stopwatch`: what it does, and how template code sees it.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -24,6 +25,15 @@ class Stopwatch {
   #elapsed = 0n;
   #startedAt: bigint | undefined;
 
+  $held(): Held {
+    const elapsed = this.#elapsed;
+    const startedAt = this.#startedAt;
+    const putBack = (): void => {
+      this.#elapsed = elapsed;
+      this.#startedAt = startedAt;
+    };
+    return { parts: [], putBack };
+  }
   get isRunning(): boolean {
     return this.#startedAt !== undefined;
   }

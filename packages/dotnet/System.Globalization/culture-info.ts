@@ -1,4 +1,5 @@
 // `System.Globalization.CultureInfo`: cultures by name, and the one in force.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { hash } from '@mockwright/language/runtime/equality';
 import { ArgumentNullException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
@@ -54,6 +55,17 @@ export class CultureInfo {
     if (name === null) throw new ArgumentNullException('name');
     this.name = name === '' ? '' : canonicalName(name);
     this.isReadOnly = isReadOnly;
+  }
+
+  $held(): Held {
+    if (this.isReadOnly) return { parts: [] };
+    const numberFormat = this.#numberFormat;
+    const { dateTimeFormat } = this;
+    const putBack = (): void => {
+      this.#numberFormat = numberFormat;
+      this.dateTimeFormat = dateTimeFormat;
+    };
+    return { parts: [numberFormat, dateTimeFormat], putBack };
   }
 
   static readonly invariant: CultureInfo = new CultureInfo('', true);

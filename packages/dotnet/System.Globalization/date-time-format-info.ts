@@ -1,4 +1,5 @@
 // System.Globalization.DateTimeFormatInfo: names and patterns of dates, invariant or by culture.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -121,6 +122,15 @@ export class DateTimeFormatInfo {
     this.patterns = { ...patterns };
     this.isReadOnly = isReadOnly;
     this.calendar = calendar;
+  }
+  $held(): Held {
+    const { calendar } = this;
+    const patterns = { ...this.patterns };
+    const putBack = (): void => {
+      this.calendar = calendar;
+      Object.assign(this.patterns, patterns);
+    };
+    return { parts: [calendar], putBack };
   }
   /** `Calendar`: the one that all have is copied before code may set it. */
   get givenCalendar(): Calendar {

@@ -1,4 +1,6 @@
 // `System.Globalization.NumberFormatInfo`: how a culture writes numbers. The defaults are the invariant culture's.
+import type { Held } from '@mockwright/language/runtime/change-log';
+import { heldFields } from '@mockwright/language/runtime/change-log';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 
 /** The signs, symbols, separators and patterns of numbers. Patterns are .NET's numbers for them. */
@@ -38,6 +40,9 @@ export class NumberFormatInfo {
   /** The invariant culture's; read-only. */
   static readonly invariant: NumberFormatInfo = new NumberFormatInfo().asReadOnly();
 
+  $held(): Held {
+    return heldFields(this);
+  }
   /** `Clone()`: a copy that can be changed. */
   clone(): NumberFormatInfo {
     return Object.assign(new NumberFormatInfo(), this, { isReadOnly: false });

@@ -19,7 +19,12 @@ class StringWriter extends TextWriter {
   }
   $held(): Held {
     const isOpen = this.#isOpen;
-    return { parts: [this.builder], putBack: () => void (this.#isOpen = isOpen) };
+    const { newLine } = this;
+    const putBack = (): void => {
+      this.#isOpen = isOpen;
+      this.newLine = newLine;
+    };
+    return { parts: [this.builder], putBack };
   }
   override take(text: string): void {
     if (!this.#isOpen) throw new ObjectDisposedException(null, 'Cannot write to a closed TextWriter.');

@@ -1,4 +1,6 @@
 // The class `System.Runtime.CompilerServices.StrongBox`: what it does, and how template code sees it.
+import type { Held } from '@mockwright/language/runtime/change-log';
+import { heldFields } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -10,6 +12,9 @@ class StrongBox {
   constructor(type: NamedType, value: unknown) {
     this.$type = type;
     this.value = value;
+  }
+  $held(): Held {
+    return heldFields(this);
   }
 }
 const boxed: Accessors = {

@@ -1,4 +1,6 @@
 // The class `System.UriBuilder`: what it does, and how template code sees it.
+import type { Held } from '@mockwright/language/runtime/change-log';
+import { heldFields } from '@mockwright/language/runtime/change-log';
 import { inPieces } from '@mockwright/language/runtime/text-pieces';
 import { spendMemory, spendSize } from '@mockwright/language/runtime/run';
 import { declareType } from '@mockwright/language/metadata/declaration';
@@ -26,6 +28,9 @@ class UriBuilder {
   fragment = '';
   /** What stands after the scheme; undefined where the scheme tells. */
   hasAuthority: boolean | undefined;
+  $held(): Held {
+    return heldFields(this);
+  }
 
   static of(uri: Uri): UriBuilder {
     const builder = new UriBuilder();

@@ -1,4 +1,6 @@
 // The class `System.WeakReference`: what it does, and how template code sees it.
+import type { Held } from '@mockwright/language/runtime/change-log';
+import { heldFields } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -11,6 +13,9 @@ class WeakReference {
   constructor(target: unknown, tracksResurrection: boolean) {
     this.target = target;
     this.tracksResurrection = tracksResurrection;
+  }
+  $held(): Held {
+    return heldFields(this);
   }
   /** `ISerializable.GetObjectData`. */
   $objectData(): Iterable<readonly [string, unknown]> {
@@ -26,6 +31,9 @@ class WeakReferenceOfT {
   constructor(type: NamedType, target: unknown) {
     this.$type = type;
     this.target = target;
+  }
+  $held(): Held {
+    return heldFields(this);
   }
   /** `ISerializable.GetObjectData`. */
   $objectData(): Iterable<readonly [string, unknown]> {

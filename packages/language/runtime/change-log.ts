@@ -52,6 +52,12 @@ export function alsoPut(
   };
 }
 
+/** Of an object whose state is its fields: they are put back, and what is in them is looked at. */
+export function heldFields(owner: object): Held {
+  const before = { ...owner };
+  return { parts: Object.values(before), putBack: () => void Object.assign(owner, before) };
+}
+
 /** Puts the elements back that a plain array has now. */
 export function keepItems(items: unknown[]): () => void {
   const before = items.slice();
@@ -87,13 +93,20 @@ export const changes: { log: ChangeLog | null } = { log: null };
 /** The changes of one run, from the moment when it first sees an object of `Global`. */
 export class ChangeLog {
   /** Most logs note that one list has grown, if anything: what they need besides is made when they need it. */
+  readonly #earlier: ChangeLog | null;
   #undo: (() => void)[] | undefined;
+  #owners: Set<object> | undefined;
   #noted: Set<object> | undefined;
   /** Objects that have only grown, and how many elements they had. */
   #grown: Map<Growing, number> | undefined;
   /** The object that was noted last: most changes are to one that was changed just before. */
   #last: object | undefined;
   #lastGrown: object | undefined;
+
+  /** @param earlier what was noted before; it is taken back by {@link undoAll} alone */
+  constructor(earlier: ChangeLog | null = null) {
+    this.#earlier = earlier;
+  }
 
   /** Call it before an object is changed. */
   before(target: Restorable): void {
@@ -121,6 +134,14 @@ export class ChangeLog {
     return true;
   }
 
+  /** The same for the fields that a template's class adds to one of the library, which tells of its own changes. */
+  isNewOwner(target: object): boolean {
+    this.#owners ??= new Set();
+    if (this.#owners.has(target)) return false;
+    this.#owners.add(target);
+    return true;
+  }
+
   /** Remembers how to put back an object that does not tell of its changes. */
   add(putBack: () => void): void {
     (this.#undo ??= []).push(putBack);
@@ -130,6 +151,12 @@ export class ChangeLog {
   undo(): void {
     for (const [target, count] of this.#grown ?? []) target.$cut(count);
     for (const putBack of this.#undo?.toReversed() ?? []) putBack();
-    this.#undo = this.#noted = this.#grown = this.#last = this.#lastGrown = undefined;
+    this.#undo = this.#noted = this.#owners = this.#grown = this.#last = this.#lastGrown = undefined;
+  }
+
+  /** Takes back what was noted before as well. */
+  undoAll(): void {
+    this.undo();
+    this.#earlier?.undoAll();
   }
 }

@@ -153,6 +153,13 @@ export class Run {
 
   /** Puts objects that were there before back to how they were, as far as changes were noted. */
   undoChanges(): void {
+    this.#changeLog?.undoAll();
+  }
+  /** From here on changes are noted apart: {@link undoPart} takes back those alone. */
+  beginPart(): void {
+    if (this.#changeLog) this.#changeLog = new ChangeLog(this.#changeLog);
+  }
+  undoPart(): void {
     this.#changeLog?.undo();
   }
 

@@ -1,4 +1,5 @@
 // System.Globalization.Calendar: how a culture counts years, months and days.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import {
   ArgumentException,
@@ -39,6 +40,10 @@ export abstract class Calendar {
 
   constructor(twoDigitYearMax: number) {
     this.#twoDigitYearMax = twoDigitYearMax;
+  }
+  $held(): Held {
+    const before = this.#twoDigitYearMax;
+    return { parts: [], putBack: () => void (this.#twoDigitYearMax = before) };
   }
   /** The same, which nobody can set from now on. */
   asReadOnly(): this {

@@ -1,4 +1,5 @@
 // The class `System.Buffers.ArrayBufferWriter`: what it does, and how template code sees it.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -25,6 +26,15 @@ export class ArrayBufferWriter {
   constructor(type: NamedType, capacity: number) {
     this.$type = type;
     this.#buffer = newArray(type.typeArguments[0]!, capacity);
+  }
+  $held(): Held {
+    const buffer = this.#buffer;
+    const { count } = this;
+    const putBack = (): void => {
+      this.#buffer = buffer;
+      this.count = count;
+    };
+    return { parts: [buffer], putBack };
   }
   get capacity(): number {
     return this.#buffer.length;

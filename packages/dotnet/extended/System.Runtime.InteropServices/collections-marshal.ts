@@ -49,6 +49,8 @@ function valueRefOrNull(given: Dictionary | null, key: unknown, TValue: Type): R
 function asSpan(list: List | null, T: Type): Span {
   const type = coreType('System.Span', 1).construct([T]);
   if (list === null) return toSpan(null, type);
+  // Whoever has the span may store in it.
+  changes.log?.before(list);
   const Kind = T.kind === 'struct' ? OwningSpan : Span;
   return new Kind(type, list.items, 0, list.items.length);
 }

@@ -1,4 +1,5 @@
 // The class `System.Threading.ThreadLocal`: what it does, and how template code sees it.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -15,6 +16,15 @@ class ThreadLocal {
   constructor(type: NamedType, make: (() => unknown) | null) {
     this.$type = type;
     this.#make = make;
+  }
+  $held(): Held {
+    const value = this.#value;
+    const { isCreated } = this;
+    const putBack = (): void => {
+      this.#value = value;
+      this.isCreated = isCreated;
+    };
+    return { parts: [value], putBack };
   }
   get value(): unknown {
     if (!this.isCreated) {

@@ -1,4 +1,5 @@
 // `JsonSerializerSettings`: what is not set (undefined) has Newtonsoft.Json's default.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import type { JsonConverter } from './converter.ts';
 import type { StreamingContext } from '../../System.Runtime.Serialization/streaming-context.ts';
 
@@ -44,6 +45,17 @@ export interface SettingValues {
 export class JsonSerializerSettings {
   readonly values: SettingValues = {};
   converters: JsonConverter[] = [];
+
+  $held(): Held {
+    const values = { ...this.values };
+    const converters = [...this.converters];
+    const putBack = (): void => {
+      for (const name of Object.keys(this.values)) delete (this.values as Record<string, unknown>)[name];
+      Object.assign(this.values, values);
+      this.converters.splice(0, Infinity, ...converters);
+    };
+    return { parts: [...Object.values(values), ...converters], putBack };
+  }
 
   static copyOf(original: JsonSerializerSettings): JsonSerializerSettings {
     const copy = new JsonSerializerSettings();

@@ -44,6 +44,12 @@ export class GlobalState {
       this.#writes = saved;
     };
   }
+  /** Notes changes of all that the run has read or written until now, for what comes to be taken back by itself. */
+  noteHeld(): void {
+    const read = [...(this.#shared ?? [])].map((name) => this.#store.get(name));
+    for (const value of [...(this.#writes?.values() ?? []), ...read])
+      if (isShared(value)) remember(value, currentRun().noteChanges());
+  }
   /** Makes the run's writes visible to everybody. @returns whether they are; otherwise its changes must be taken back @throws {GlobalSizeError} */
   commit(): boolean {
     if (this.#writes || this.#shared) this.#store.commit(this.#writes ?? NO_WRITES, this.#shared);

@@ -21,7 +21,7 @@ export function isShared(value: unknown): value is object {
  * tuples and pairs are only looked into.
  */
 export function remember(value: unknown, log: ChangeLog): void {
-  if (!isShared(value) || value instanceof JToken) return;
+  if (!isShared(value) || (value instanceof JToken && !isOfTemplate(value))) return;
   // A list of what is left, for objects may hold objects as deep as there is memory.
   const left: Left = { values: [value], seen: new Set() };
   while (left.values.length > 0) {
@@ -37,9 +37,14 @@ interface Left {
 }
 
 function look(value: unknown, log: ChangeLog, left: Left): void {
-  if (!isShared(value) || value instanceof JToken) return;
-  if (Array.isArray(value)) lookAtArray(value as unknown[], log, left);
-  else if (value instanceof List) addAll(value, value.items, value.$elementType, left);
+  if (!isShared(value)) return;
+  if (Array.isArray(value)) {
+    lookAtArray(value as unknown[], log, left);
+    return;
+  }
+  if (isOfTemplate(value)) lookAtObject(value as Record<string, unknown>, log, left);
+  if (value instanceof JToken) return;
+  if (value instanceof List) addAll(value, value.items, value.$elementType, left);
   else if (value instanceof Dictionary) {
     const [keys, values] = value.$type.typeArguments;
     addAll(value, value.values, values, left);
@@ -47,8 +52,7 @@ function look(value: unknown, log: ChangeLog, left: Left): void {
   } else if (value instanceof StringBuilder) {
     const { text } = value;
     if (log.isNew(value)) log.add(() => void (value.text = text));
-  } else if (isOfTemplate(value)) lookAtObject(value as Record<string, unknown>, log, left);
-  else if (isHolder(value)) lookAtHolder(value, log, left);
+  } else if (isHolder(value)) lookAtHolder(value, log, left);
 }
 
 /** @param type the elements' one: of plain ones none is an object that changes */
@@ -90,13 +94,23 @@ function lookAtArray(array: unknown[], log: ChangeLog, left: Left): void {
 }
 
 function lookAtObject(object: Record<string, unknown>, log: ChangeLog, { values }: Left): void {
-  if (!log.isNew(object)) return;
-  const before = Object.entries(object);
+  if (!log.isNewOwner(object)) return;
+  const entries = Object.entries(object);
+  // What the library's part of the object holds is put back by the library, or looked at as such.
+  const before = tellsOfChanges(object) ? entries.filter(([key]) => fieldKey.test(key)) : entries;
   log.add(() => {
     for (const [key, value] of before) if (object[key] !== value) object[key] = value;
   });
-  for (const [, value] of before) if (isShared(value)) values.push(value);
+  const isWhole = before === entries;
+  for (const [key, value] of entries)
+    if (isShared(value) && (isWhole || fieldKey.test(key) || !Array.isArray(value))) values.push(value);
 }
+
+/** The keys of fields that code declares. */
+const fieldKey = /\$\d+$/;
+
+const tellsOfChanges = (object: object): boolean =>
+  '$remember' in object || isHolder(object) || object instanceof JToken;
 
 /** Whether an object is of a class that code declares. */
 function isOfTemplate(value: object): boolean {

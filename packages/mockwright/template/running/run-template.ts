@@ -108,7 +108,7 @@ export class ScriptedRun implements TemplateRun {
     finishPending();
   }
 
-  #attempt<T>(action: () => T): T {
+  #attempt<T>(action: () => T, undo: () => void = () => this.#run.undoChanges()): T {
     const told = (): T => {
       try {
         return action();
@@ -125,7 +125,7 @@ export class ScriptedRun implements TemplateRun {
           : () => guard(this.#template, told, request.size, timeTaken?.trialMilliseconds),
       );
     } catch (error) {
-      this.#run.undoChanges();
+      undo();
       if (error instanceof MovedError) error.moved ??= this.#template.source;
       throw this.#template.failure(error);
     } finally {
@@ -287,19 +287,27 @@ export class ScriptedRun implements TemplateRun {
   }
 
   #callback(steps: readonly Step[], value: () => FieldValue): readonly CallbackOutcome[] {
-    const undo = this.#globals.Global.save();
+    this.#run.beginPart();
+    const restore = this.#globals.Global.save();
+    const undo = (): void => this.#run.undoPart();
     const slept = this.#run.sleptMilliseconds;
     this.#run.restartBudget();
     try {
-      this.#perform(steps);
-      return this.#attempt(() =>
-        writeCallbacks(value(), this.#reading(), this.#run.sleptMilliseconds - slept, (code, ...args) =>
-          this.#warnOfAnswer(undefined, code, args),
-        ),
+      if (steps.length > 0)
+        this.#attempt(() => {
+          this.#globals.Global.noteHeld();
+          this.#steps(steps);
+        }, undo);
+      return this.#attempt(
+        () =>
+          writeCallbacks(value(), this.#reading(), this.#run.sleptMilliseconds - slept, (code, ...args) =>
+            this.#warnOfAnswer(undefined, code, args),
+          ),
+        undo,
       );
     } catch (error) {
       if (!(error instanceof TemplateError)) throw error;
-      undo();
+      restore();
       return [{ kind: 'failed', error }];
     }
   }
