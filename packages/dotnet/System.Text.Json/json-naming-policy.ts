@@ -1,5 +1,7 @@
 // `JsonSerializerOptions` and what it holds: naming policies, encoders, enums.
 import type { NamedType } from '@mockwright/language/metadata/symbols';
+import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
+import { typeName } from '@mockwright/language/runtime/type-name';
 
 /** `JsonNamingPolicy`. */
 export class JsonNamingPolicy {
@@ -11,6 +13,12 @@ export class JsonNamingPolicy {
   }
   convert(name: string): string {
     const own = (this as unknown as Record<string, unknown>)['JsonNamingPolicy.ConvertName/1'];
-    return typeof own === 'function' ? (own.call(this, name) as string) : this.#convert(name);
+    if (typeof own !== 'function') return this.#convert(name);
+    const converted = own.call(this, name) as string | null;
+    if (converted === null)
+      throw new InvalidOperationException(
+        `The JSON property name policy '${typeName(this.$type)}' cannot return null.`,
+      );
+    return converted;
   }
 }

@@ -206,7 +206,9 @@ export abstract class XContainer extends XNode {
   }
   removeNode(node: XNode): void {
     this.change(node, objectChange.Remove, () => {
-      this.nodes.splice(node.indexIn(this), 1);
+      const index = node.indexIn(this);
+      spendSize(this.nodes.length - index);
+      this.nodes.splice(index, 1);
       node.owner = null;
       if (this.nodes.length === 0) this.hasEmptyText = false;
     });

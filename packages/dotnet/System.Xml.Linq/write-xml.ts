@@ -1,7 +1,7 @@
 // XML as text: what `XmlWriter` does for `ToString` and `Save`.
 import { inPieces } from '@mockwright/language/runtime/text-pieces';
 import { ArgumentException, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
-import { spendSize } from '@mockwright/language/runtime/run';
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import { documentTypeText } from '../System.Xml/document-type-text.ts';
 import { xmlUri, xmlnsUri } from './namespace-uris.ts';
 import type { XName } from './x-name.ts';
@@ -55,6 +55,7 @@ const outermost: Scope = new Map([
 ]);
 
 function declared(element: XElement, outer: Scope): Map<string, string> {
+  spend(outer.size + element.attributes.length);
   const scope = new Map(outer);
   for (const { name, value } of element.attributes) {
     if (name.uri === '' && name.local === 'xmlns') scope.set('', value);
@@ -65,6 +66,7 @@ function declared(element: XElement, outer: Scope): Map<string, string> {
 function prefixOf(scope: Scope, uri: string, allowDefault: boolean): string | undefined {
   if (allowDefault && scope.get('') === uri) return '';
   let found: string | undefined;
+  spend(scope.size >> 2);
   for (const [prefix, bound] of scope) if (bound === uri && prefix !== '') found = prefix;
   return found;
 }
@@ -149,7 +151,10 @@ function attributePrefix({ uri }: XName, scope: Scope): string {
   const known = prefixOf(scope, uri, false);
   if (known !== undefined) return known;
   let number = 1;
-  while (scope.has(`p${number}`)) number++;
+  while (scope.has(`p${number}`)) {
+    spend(1);
+    number++;
+  }
   return `p${number}`;
 }
 function scopeOf(node: XObject): Scope {

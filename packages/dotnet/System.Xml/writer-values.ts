@@ -3,7 +3,7 @@ import type { Implementation } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { box } from '@mockwright/language/runtime/casting';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
-import { ArgumentException } from '@mockwright/language/runtime/exceptions';
+import { ArgumentException, Exception } from '@mockwright/language/runtime/exceptions';
 import { iterateBoxed } from '@mockwright/language/runtime/iterate';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { toHex } from '../System/base64.ts';
@@ -47,7 +47,7 @@ function checkedName(name: string): string {
     try {
       verifyName(part);
     } catch (error) {
-      throw new ArgumentException((error as Error).message);
+      throw error instanceof Exception ? new ArgumentException(error.message) : error;
     }
   }
   return name;

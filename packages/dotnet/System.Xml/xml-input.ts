@@ -2,6 +2,7 @@
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { FormatException, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import type { Exception } from '@mockwright/language/runtime/exceptions';
+import { spend } from '@mockwright/language/runtime/run';
 import { charsOfText } from '../System/text/chars.ts';
 import { innerXml, outerXml } from './dom/load-dom.ts';
 import { XmlDocument, XmlElement } from './dom/dom-nodes.ts';
@@ -302,20 +303,30 @@ function* stopsOf(root: () => Roots | BrokenText, leavesOut: (node: XmlNode) => 
   const tops =
     broken?.nodes ??
     (top instanceof XmlDocument ? top.children : ([top] as (XmlNode | readonly XmlNode[])[]).flat());
-  for (const child of tops) yield* walk(child, 0, leavesOut, broken?.error);
+  for (const child of tops) yield* walk(child, leavesOut, broken?.error);
   if (broken) throw broken.error;
 }
 /** @param error what is wrong where an element has no end */
 function* walk(
-  node: XmlNode,
-  depth: number,
+  top: XmlNode,
   leavesOut: (node: XmlNode) => boolean,
   error: XmlException | undefined,
 ): Generator<Stop> {
-  if (leavesOut(node)) return;
-  yield { node, isEnd: false, depth };
-  if (!(node instanceof XmlElement) || node.isEmpty) return;
-  for (const child of node.children) yield* walk(child, depth + 1, leavesOut, error);
-  if (error && !node.endPlace) throw error;
-  yield { node, isEnd: true, depth };
+  // One generator with a stack: nested ones cost a step per level for every node.
+  const open: { readonly element: XmlElement; next: number }[] = [];
+  let node: XmlNode | undefined = top;
+  for (;;) {
+    spend(1);
+    if (node && !leavesOut(node)) {
+      yield { node, isEnd: false, depth: open.length };
+      if (node instanceof XmlElement && !node.isEmpty) open.push({ element: node, next: 0 });
+    }
+    const inner = open.at(-1);
+    if (!inner) return;
+    node = inner.element.children[inner.next++];
+    if (node) continue;
+    if (error && !inner.element.endPlace) throw error;
+    open.pop();
+    yield { node: inner.element, isEnd: true, depth: open.length };
+  }
 }

@@ -2,7 +2,7 @@
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { ArgumentNullException, FormatException } from '@mockwright/language/runtime/exceptions';
 import { coreType } from '@mockwright/language/runtime/core-types';
-import { spendMemory } from '@mockwright/language/runtime/run';
+import { spend, spendMemory, spendText } from '@mockwright/language/runtime/run';
 import { formatValue } from '@mockwright/language/runtime/text';
 import { CultureInfo } from '../System.Globalization/culture-info.ts';
 import { getFormat } from '../System.Globalization/format-provider.ts';
@@ -65,6 +65,7 @@ function parse(format: string, parts: Part[] = []): readonly Part[] {
     return [value, char];
   };
   while (at < format.length) {
+    spend(1);
     const brace = format.slice(at).search(/[{}]/);
     if (brace < 0) {
       parts.push(format.slice(at));
@@ -154,7 +155,7 @@ function formatParts(parts: readonly Part[], args: readonly unknown[], provider:
     }
     result += align(formatItem(args[part.index], part, provider, custom), part.width);
   }
-  return result;
+  return spendText(result);
 }
 
 /** `System.Text.CompositeFormat`: a composite format that was parsed once. */

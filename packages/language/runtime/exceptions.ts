@@ -22,6 +22,8 @@ export class Exception extends Error {
 
   constructor(message?: string | null, innerException: Exception | null = null) {
     super();
+    // What ends the run, or is the engine's own, is nothing that code may hold: it goes on as it is.
+    if (innerException !== null && !((innerException as unknown) instanceof Exception)) throw innerException;
     this.#message = message ?? null;
     this.saysNull = message === null;
     this.innerException = innerException;

@@ -331,6 +331,12 @@ export function spendFormat(text: string): void {
 }
 const formatWeight = 1024;
 
+/** Pays for a text that was put together of parts, each of which may be long. @throws {BudgetError} for absurd lengths */
+export function spendText(text: string): string {
+  if (text.length > freeSize) spendMemory(text.length);
+  return text;
+}
+
 function spendAtMost(limit: number, count: number, units: string, size: number): void {
   if (count > limit)
     throw new BudgetError(`The code asked for ${count} ${units} at once; the limit is ${limit}.`);

@@ -233,6 +233,7 @@ export class XmlElement extends NamedNode {
   /** Puts it in the place of one of the same name. @returns that one @throws {NullReferenceException} */
   setAttribute(attribute: XmlAttribute | null): XmlAttribute | null {
     if (!attribute) throw new NullReferenceException();
+    spendSize(this.attributes.length);
     const index = this.attributes.findIndex(
       ({ local, uri }) => local === attribute.local && uri === attribute.uri,
     );
@@ -242,6 +243,11 @@ export class XmlElement extends NamedNode {
     else this.attributes.push(attribute);
     return before;
   }
+  /** Takes an attribute of a name that no other has here. */
+  takeAttribute(attribute: XmlAttribute): void {
+    attribute.parent = this;
+    this.attributes.push(attribute);
+  }
   removeAttribute(attribute: XmlAttribute | null): void {
     spendSize(this.attributes.length);
     const index = attribute ? this.attributes.indexOf(attribute) : -1;
@@ -249,7 +255,8 @@ export class XmlElement extends NamedNode {
   }
   override copyFor(document: XmlDocument): XmlElement {
     const copy = new XmlElement(document, this.parts);
-    for (const attribute of this.attributes) copy.setAttribute(attribute.copyFor(document));
+    spend(this.attributes.length);
+    for (const attribute of this.attributes) copy.takeAttribute(attribute.copyFor(document));
     return copy;
   }
   override clone(deep: boolean): XmlNode {

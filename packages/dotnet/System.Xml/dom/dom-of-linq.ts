@@ -60,7 +60,7 @@ function domNode(document: XmlDocument, node: XObject): XmlNode {
     if (needsDeclaration(node))
       element.setAttribute(new XmlAttribute(document, { prefix: '', local: 'xmlns', uri: xmlnsUri }, uri));
     for (const attribute of node.attributes)
-      element.setAttribute(new XmlAttribute(document, attributeName(attribute), attribute.value));
+      element.takeAttribute(new XmlAttribute(document, attributeName(attribute), attribute.value));
     for (const child of node.nodes) element.append(domNode(document, child));
     element.isEmpty = node.isEmpty;
     return element;

@@ -59,7 +59,7 @@ class Loader implements XmlHandler {
   ): void {
     const element = new XmlElement(this.#document, { prefix, local, uri });
     for (const attribute of attributes)
-      element.setAttribute(
+      element.takeAttribute(
         new XmlAttribute(
           this.#document,
           { prefix: attribute.prefix, local: attribute.local, uri: attribute.uri },

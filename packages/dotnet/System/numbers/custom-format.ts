@@ -3,7 +3,7 @@ import type { NumberFormatInfo } from '../../System.Globalization/number-format-
 import { roundBuffer } from './number-buffer.ts';
 import type { NumberBuffer } from './number-buffer.ts';
 import { exponentText } from './standard-format.ts';
-import { spendFormat } from '@mockwright/language/runtime/run';
+import { spendFormat, spendText } from '@mockwright/language/runtime/run';
 
 const noDigit = 0x7fffffff;
 
@@ -150,7 +150,7 @@ export function customFormat(number: NumberBuffer, format: string, info: NumberF
     section = zeroSection;
     layout = readLayout(format, section);
   }
-  const text = writeSection(number, format, section, layout, info);
+  const text = spendText(writeSection(number, format, section, layout, info));
   if (!number.negative || section !== 0) return text;
   return number.point !== 0 || text !== '' ? info.negativeSign + text : text;
 }

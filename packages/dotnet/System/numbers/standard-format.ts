@@ -1,6 +1,6 @@
 // Standard numeric format strings (`F2`, `N0`, `C`, `E3`, `P1`, `G`) over a number buffer.
 import { FormatException } from '@mockwright/language/runtime/exceptions';
-import { spendMemory } from '@mockwright/language/runtime/run';
+import { spendMemory, spendText } from '@mockwright/language/runtime/run';
 import type { NumberFormatInfo } from '../../System.Globalization/number-format-info.ts';
 import { roundBuffer } from './number-buffer.ts';
 import type { NumberBuffer } from './number-buffer.ts';
@@ -62,6 +62,7 @@ function grouped(digits: string, sizes: readonly number[], separator: string): s
     groups.push(digits.slice(start, end));
     end = start;
   }
+  spendMemory(groups.length * separator.length);
   return groups.reverse().join(separator);
 }
 
@@ -129,7 +130,7 @@ function placed(pattern: string, number: string, symbol: string, info: NumberFor
     text +=
       part === '#' ? number : part === '-' ? info.negativeSign : part === '$' || part === '%' ? symbol : part;
   }
-  return text;
+  return spendText(text);
 }
 
 /**

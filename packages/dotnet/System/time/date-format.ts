@@ -12,7 +12,7 @@ import { hebrewNumber } from '../../System.Globalization/calendars/hebrew-number
 import { HebrewCalendar } from '../../System.Globalization/calendars/lunisolar.ts';
 import type { DatePatterns } from './date-patterns.ts';
 import { DateTimeFormatInfo } from '../../System.Globalization/date-time-format-info.ts';
-import { spendFormat, spendSize } from '@mockwright/language/runtime/run';
+import { spendFormat, spendSize, spendText } from '@mockwright/language/runtime/run';
 
 /** What is to be formatted. */
 export interface DateValue {
@@ -78,6 +78,7 @@ export function formatDate(value: DateValue, format: string, provider: unknown):
   if (format.length > 1) return formatCustom(value, format, info);
   const pattern = patternOf(format, info);
   if (pattern === undefined) throw new FormatException(invalid);
+  spendFormat(pattern);
   return formatCustom(value, pattern, 'orsuOR'.includes(format) ? DateTimeFormatInfo.invariant : info);
 }
 
@@ -203,7 +204,7 @@ function formatCustom(value: DateValue, format: string, info: DateTimeFormatInfo
     }
     at += length;
   }
-  return text;
+  return spendText(text);
 }
 
 /** A year; the first one of an era is a word before the sign of the year. */

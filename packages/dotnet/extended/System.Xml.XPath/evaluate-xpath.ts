@@ -72,10 +72,10 @@ export class Evaluator<N extends object> {
   #step(nodes: readonly N[], step: Step): readonly N[] {
     const found = new Set<N>();
     for (const node of nodes) {
-      const candidates = [...this.#axis(node, step.axis)].filter((candidate) =>
-        this.#fits(candidate, step.test, step.axis),
-      );
-      spend(candidates.length);
+      const all = [...this.#axis(node, step.axis)];
+      // Whether they fit is asked of each, and most may not.
+      spend(1 + all.length);
+      const candidates = all.filter((candidate) => this.#fits(candidate, step.test, step.axis));
       for (const result of this.#filtered(candidates, step.predicates)) found.add(result);
     }
     const isSorted = nodes.length <= 1 && !backward.has(step.axis);

@@ -107,9 +107,10 @@ const functions: Readonly<Record<string, XPathFunction>> = {
   'starts-with': ofTexts(2, 2, (text, start) => text.startsWith(start)),
   contains: ofTexts(2, 2, (text, part) => indexOfText(text, part) >= 0),
   'substring-before': ofTexts(2, 2, (text, part) => text.slice(0, Math.max(0, indexOfText(text, part)))),
-  'substring-after': ofTexts(2, 2, (text, part) =>
-    text.includes(part) ? text.slice(text.indexOf(part) + part.length) : '',
-  ),
+  'substring-after': ofTexts(2, 2, (text, part) => {
+    const at = indexOfText(text, part);
+    return at < 0 ? '' : text.slice(at + part.length);
+  }),
   substring: {
     least: 2,
     most: 3,

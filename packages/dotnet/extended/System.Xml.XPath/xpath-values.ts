@@ -62,7 +62,7 @@ function numberText(value: number): string {
   const text = doubleText(value);
   if (!/E/.test(text)) return text;
   if (Math.abs(value) >= 1) return BigInt(value).toString();
-  const [digits = '', exponent = ''] = text.replace('-', '').split('E-');
+  const [digits = '', exponent = ''] = doubleText(Math.abs(value)).split('E-');
   return `${value < 0 ? '-' : ''}0.${'0'.repeat(Number(exponent) - 1)}${digits.replace('.', '')}`;
 }
 /** `number(value)`. */

@@ -157,7 +157,7 @@ export class DefaultContractResolver implements ContractResolver {
   /** @throws ArgumentException for a type that is open */
   #facts(declared: Type): ContractFacts {
     const { erased, type } = typesOf(declared);
-    if (containsParameters(type)) throw new ArgumentException('Invalid type owner for DynamicMethod.');
+    if (containsParameters(type)) throw openType();
     const isNamed = type.kind !== 'array';
     const isValueType = isNamed && type.isValueType;
     const primitive = primitiveOf(type);
@@ -270,8 +270,7 @@ export class DefaultContractResolver implements ContractResolver {
     Made: new (...args: ConstructorParameters<typeof ObjectContract>) => T,
   ): T {
     const { type: given } = typesOf(declared);
-    if (kind === 'object' && Made === ObjectContract && given.kind === 'array')
-      throw new ArgumentException('Invalid type owner for DynamicMethod.');
+    if (kind === 'object' && Made === ObjectContract && given.kind === 'array') throw openType();
     const type = namedType(given);
     const attribute = typeAttribute(type, 'JsonObject');
     const serialization = this.#serializationOf(type);
@@ -368,7 +367,12 @@ export class DefaultContractResolver implements ContractResolver {
 /** A type as a contract has it: `dynamic` is `object`, tuples have no names; and the same without `?`. */
 function typesOf(declared: Type): { readonly erased: Type; readonly type: NamedType | ArrayType } {
   const erased = erase(declared);
-  return { erased, type: withoutNullable(erased) as NamedType | ArrayType };
+  const type = withoutNullable(erased);
+  if (type.kind === 'typeParameter') throw openType();
+  return { erased, type: type as NamedType | ArrayType };
+}
+function openType(): ArgumentException {
+  return new ArgumentException('Invalid type owner for DynamicMethod.');
 }
 /** Whether it is a property that template code made and gave no name. */
 function isNameless({ propertyName }: JsonProperty): boolean {
