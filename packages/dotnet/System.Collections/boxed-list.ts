@@ -1,6 +1,6 @@
 // What `IList` asks of any list: its elements are boxed on their way, and what is stored is of the list's own type.
 import type { NetArray } from '@mockwright/language/runtime/box';
-import { box, cast, isInstance } from '@mockwright/language/runtime/casting';
+import { box, cast, defaultOf, isInstance } from '@mockwright/language/runtime/casting';
 import { elementTypeOf } from '@mockwright/language/runtime/type-of';
 import { setValue } from '../System/array-members.ts';
 import {
@@ -17,7 +17,7 @@ import { asArgument } from './boxed-argument.ts';
 const item = (self: unknown, value: unknown): unknown =>
   asArgument(value, elementTypeOf(self), 'value', 'item');
 const fits = (self: unknown, value: unknown): boolean =>
-  value === null || isInstance(value, elementTypeOf(self));
+  value === null ? defaultOf(elementTypeOf(self)) === null : isInstance(value, elementTypeOf(self));
 const natural = (self: unknown, value: unknown): unknown =>
   value === null ? null : cast(value, elementTypeOf(self));
 

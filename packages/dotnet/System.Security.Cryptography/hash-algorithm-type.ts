@@ -7,7 +7,7 @@ import type { Span } from '@mockwright/language/runtime/span';
 import { completedTask } from '@mockwright/language/runtime/tasks';
 import type { Stream } from '../System.IO/stream.ts';
 import { HashAlgorithm } from './hash-algorithm.ts';
-import { dataOf, selectAlgorithm, tryWrite } from './hash-data.ts';
+import { checkPart, dataOf, selectAlgorithm, tryWrite } from './hash-data.ts';
 import type { Algorithm, Bytes } from './hash-data.ts';
 import { createNamed, hashing } from './hashing.ts';
 
@@ -49,6 +49,7 @@ const hashMembers: Record<string, Implementation> = {
       outputOffset: number,
     ) => {
       const part = self.take(input, offset, count);
+      if (output) checkPart(output.length, outputOffset, part.length);
       if (output) part.forEach((byte, index) => (output[outputOffset + index] = byte));
       return count;
     },

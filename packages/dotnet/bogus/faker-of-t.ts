@@ -233,7 +233,11 @@ export class FakerOfT {
     const value = make(this.hub, instance);
     const target = isBlock ? undefined : members.get(member);
     if (target)
-      setMember(instance, target, type === target.type ? value : cast(box(value, type!), target.type));
+      setMember(
+        dereferenced(instance),
+        target,
+        type === target.type ? value : cast(box(value, type!), target.type),
+      );
   }
 
   #validate(sets: readonly string[]): Validation {

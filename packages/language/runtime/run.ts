@@ -317,6 +317,16 @@ export function spendElements(count: number): void {
   spendAtMost(longestArray, count, 'elements', 8);
 }
 
+/**
+ * Before a call of the platform that nothing can stop.
+ * @param what it is: `A key derivation`
+ * @param milliseconds that it takes at worst
+ * @throws {BudgetError} when the run has less time left
+ */
+export function requireTime(what: string, milliseconds: number): void {
+  if (current && milliseconds > current.timeLeft) throw current.timeUp(what);
+}
+
 /** How many characters or bytes code may ask for at once. */
 export const memoryLimit: number = 1 << 26;
 

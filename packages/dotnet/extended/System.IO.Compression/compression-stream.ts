@@ -7,7 +7,7 @@ import {
   ObjectDisposedException,
 } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import { BudgetError, memoryLimit, spend, spendMemory } from '@mockwright/language/runtime/run';
+import { BudgetError, memoryLimit, requireTime, spend, spendMemory } from '@mockwright/language/runtime/run';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import {
   brotliCompressSync,
@@ -48,13 +48,29 @@ export const lenient: Readonly<Record<'finishFlush' | 'maxOutputLength', number>
   finishFlush: constants.Z_SYNC_FLUSH,
   maxOutputLength: memoryLimit,
 };
+/** Of so many bytes each the run is asked whether it may go on: some of them take a microsecond each and more. */
+const blockSize = 1 << 16;
+/** So far back compressed bytes refer to others. */
+const windowSize = 1 << 15;
+/** Deflates block by block, each with what comes before it at hand. */
+function deflateBlocks(part: Uint8Array, level: number, isLast: boolean): Uint8Array {
+  const blocks: Uint8Array[] = [];
+  for (let at = 0; at === 0 || at < part.length; at += blockSize) {
+    if (at > 0) spend(blockSize);
+    const end = at + blockSize;
+    blocks.push(
+      deflateRawSync(part.subarray(at, end), {
+        level: zlibLevels[level]!,
+        finishFlush: isLast && end >= part.length ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
+        ...(at > 0 && { dictionary: part.subarray(at - windowSize, at) }),
+      }),
+    );
+  }
+  return Buffer.concat(blocks);
+}
 /** Deflate without a header. */
 export const deflate: Format = {
-  compress: (part, level, isLast) =>
-    deflateRawSync(part, {
-      level: zlibLevels[level]!,
-      finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
-    }),
+  compress: deflateBlocks,
   header: () => [],
   trailer: () => [],
   decompress: (data) => inflateRawSync(data, lenient),
@@ -66,11 +82,17 @@ export const deflate: Format = {
 /** The four bytes of a number, the lowest first. */
 export const littleEndian = (value: number): number[] =>
   [0, 8, 16, 24].map((shift) => (value >>> shift) & 0xff);
+/** What a byte takes of Brotli's best, in milliseconds at worst. */
+const smallestByte = 0.0022;
 /** Brotli. */
 export const brotli: Format = {
   ...deflate,
-  compress: (part, level) =>
-    brotliCompressSync(part, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQualities[level]! } }),
+  compress: (part, level) => {
+    if (level === levels.SmallestSize) requireTime('A compression', part.length * smallestByte);
+    return brotliCompressSync(part, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQualities[level]! },
+    });
+  },
   decompress: (data) =>
     brotliDecompressSync(data, {
       finishFlush: constants.BROTLI_OPERATION_FLUSH,

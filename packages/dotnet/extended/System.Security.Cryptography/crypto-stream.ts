@@ -7,7 +7,7 @@ import { spend, spendMemory } from '@mockwright/language/runtime/run';
 import { streamOverrides } from '../../System.IO/stream-members.ts';
 import { PassingStream } from '../../System.IO/stream.ts';
 import type { Stream } from '../../System.IO/stream.ts';
-import type { CryptoTransform } from './symmetric-cipher.ts';
+import { CryptoTransform } from './symmetric-cipher.ts';
 
 /** The values of `CryptoStreamMode`. */
 export const streamModes = { Read: 0, Write: 1 } as const;
@@ -29,6 +29,8 @@ class CryptoStream extends PassingStream {
     super();
     this.#base = notNull(base, 'stream');
     this.#transform = notNull(transform, 'transform');
+    if (!(this.#transform instanceof CryptoTransform))
+      throw new NotSupportedException('A CryptoStream takes the transforms of the library alone.');
     this.#mode = mode;
     this.#leaveOpen = leaveOpen;
     if (mode !== streamModes.Read && mode !== streamModes.Write)

@@ -50,8 +50,9 @@ function expand(
 ): NetArray<number> {
   const bytes: number[] = [];
   let block: Uint8Array = new Uint8Array();
+  const told = bytesOf(info);
   for (let count = 1; bytes.length < length; count++) {
-    block = mac(algorithm, key, block, bytesOf(info), Uint8Array.of(count));
+    block = mac(algorithm, key, block, told, Uint8Array.of(count));
     bytes.push(...block);
   }
   return toByteArray(bytes.slice(0, length));

@@ -2,6 +2,7 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { toByteArray } from '../../System/base64.ts';
 import { checkNotNegative, outOfRange } from '../../System/text/range-checks.ts';
 import { required } from './aes.ts';
@@ -28,9 +29,19 @@ export const iCryptoTransformType: TypeDeclaration = declareType(
     'bool CanTransformMultipleBlocks { get; }': () => true,
     'bool CanReuseTransform { get; }': () => true,
     'int TransformBlock(byte[] inputBuffer, int inputOffset, int inputCount, byte[] outputBuffer, int outputOffset)':
-      (self: CryptoTransform, input: Bytes, offset: number, count: number, output: number[], at: number) => {
+      (
+        self: CryptoTransform,
+        input: Bytes,
+        offset: number,
+        count: number,
+        output: number[] | null,
+        at: number,
+      ) => {
         const bytes = self.transform(partOf(input, offset, count));
-        for (const [index, byte] of bytes.entries()) output[at + index] = byte;
+        if (bytes.length > notNull(output, 'outputBuffer').length - at)
+          throw new ArgumentOutOfRangeException('outputOffset', outOfArray);
+        checkNotNegative('outputOffset', at);
+        for (const [index, byte] of bytes.entries()) output![at + index] = byte;
         return bytes.length;
       },
     'byte[] TransformFinalBlock(byte[] inputBuffer, int inputOffset, int inputCount)': (

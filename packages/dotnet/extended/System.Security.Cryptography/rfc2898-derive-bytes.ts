@@ -4,7 +4,7 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import type { NetArray } from '@mockwright/language/runtime/box';
 import { ArgumentNullException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
-import { BudgetError, spend, spendMemory } from '@mockwright/language/runtime/run';
+import { BudgetError, requireTime, spend, spendMemory } from '@mockwright/language/runtime/run';
 import { Span } from '@mockwright/language/runtime/span';
 import { pbkdf2Sync } from 'node:crypto';
 import { toByteArray } from '../../System/base64.ts';
@@ -21,6 +21,10 @@ function bytesOf(secret: Secret, name: string): Uint8Array {
 }
 /** Nothing can stop the platform's own derivation: so many take a second or two. */
 const maximumRounds = 5_000_000;
+/** What a round takes, in milliseconds, of a short hash and of a long one. */
+const shortRound = 0.0004;
+const longRound = 0.001;
+const longDigest = /sha(?:3|512)/;
 
 function derive(
   password: Uint8Array,
@@ -45,6 +49,7 @@ function derive(
       `The code asked for ${rounds} rounds of a key derivation at once; the limit is ${maximumRounds}.`,
     );
   spend(rounds * 20);
+  requireTime('A key derivation', rounds * (longDigest.test(digest) ? longRound : shortRound));
   return pbkdf2Sync(password, salt, iterations, length, digest);
 }
 

@@ -55,15 +55,9 @@ export function stringOf<N>(value: XPathValue<N>, model: NodeModel<N>): string {
       return value.length === 0 ? '' : textOf(value[0]!, model);
   }
 }
-/** Never with an exponent. */
 function numberText(value: number): string {
   if (!Number.isFinite(value)) return String(value);
-  if (value === 0) return '0';
-  const text = doubleText(value);
-  if (!/E/.test(text)) return text;
-  if (Math.abs(value) >= 1) return BigInt(value).toString();
-  const [digits = '', exponent = ''] = doubleText(Math.abs(value)).split('E-');
-  return `${value < 0 ? '-' : ''}0.${'0'.repeat(Number(exponent) - 1)}${digits.replace('.', '')}`;
+  return value === 0 ? '0' : doubleText(value);
 }
 /** `number(value)`. */
 export function numberOf<N>(value: XPathValue<N>, model: NodeModel<N>): number {
