@@ -8,7 +8,7 @@ import {
   ArgumentOutOfRangeException,
   InvalidOperationException,
 } from '@mockwright/language/runtime/exceptions';
-import { requireArgument } from '../System.Collections/argument-checks.ts';
+import { ofLibrary, requireArgument } from '../System.Collections/argument-checks.ts';
 import { KnownCount, arrayFrom, copyTo } from '../System.Collections/read-items.ts';
 import type { CancellationToken } from '../System.Threading/cancellation.ts';
 import { millisecondsOf } from '../System.Threading/timeouts.ts';
@@ -90,7 +90,7 @@ const bounded = (capacity: number): number => {
 };
 function over(store: unknown, capacity: number, type: NamedType): BlockingCollection {
   requireArgument(store, 'collection');
-  return new BlockingCollection(type, capacity, store as ConcurrentItems);
+  return new BlockingCollection(type, capacity, ofLibrary(store, ConcurrentItems));
 }
 type Blocking = BlockingCollection;
 const consuming = (self: Blocking, token?: CancellationToken): object => ({

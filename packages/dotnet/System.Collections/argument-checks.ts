@@ -5,11 +5,21 @@ import {
   ArgumentNullException,
   ArgumentOutOfRangeException,
   InvalidOperationException,
+  NotSupportedException,
 } from '@mockwright/language/runtime/exceptions';
 
 /** @throws {ArgumentNullException} for null */
 export function requireArgument(value: unknown, name: string): void {
   if (value === null || value === undefined) throw new ArgumentNullException(name);
+}
+
+/**
+ * An argument whose interface template code may implement as well, where the library knows its own objects alone.
+ * @throws {NotSupportedException} for others
+ */
+export function ofLibrary<T>(value: unknown, type: abstract new (...args: any[]) => T): T {
+  if (value instanceof type) return value;
+  throw new NotSupportedException('The library takes its own objects here, not those of other classes.');
 }
 
 /** @throws {ArgumentNullException} for the first argument, by its name, that is null */

@@ -1,4 +1,5 @@
 // Enumerable: OrderBy, ThenBy, Order; `IOrderedEnumerable<T>`.
+import { ofLibrary } from '../System.Collections/argument-checks.ts';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
@@ -144,7 +145,7 @@ function thenBy(
 ): OrderedQuery {
   need(source, 'source');
   need(keyOf, 'keySelector');
-  const ordered = source as OrderedQuery;
+  const ordered = ofLibrary(source, OrderedQuery);
   return new OrderedQuery(
     ordered.source,
     [...ordered.criteria, { keyOf, compare: comparisonOf(comparer, keyType), isDescending }],

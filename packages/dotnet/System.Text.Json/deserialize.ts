@@ -367,7 +367,11 @@ class Reader {
   }
   #extend(target: unknown, extension: MemberContract, rest: readonly (readonly [string, JsonData])[]): void {
     const type = extension.type as NamedType;
-    const dictionary = implemented(type, 'IDictionary', 2)!;
+    const dictionary = implemented(type, 'IDictionary', 2);
+    if (!dictionary)
+      throw new InvalidOperationException(
+        `The data extension property '${extension.name}' is invalid. It must implement a dictionary of JSON elements, nodes or objects by their names.`,
+      );
     const [key, value] = dictionary.typeArguments as [Type, Type];
     const maker = dictionaryMaker(type, key, value)!;
     let found: unknown = extension.get?.(target) ?? null;

@@ -2,6 +2,7 @@
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import type { NotSupportedException } from '@mockwright/language/runtime/exceptions';
+import { spend } from '@mockwright/language/runtime/run';
 import { readOnly } from '../System.Collections/collection-protocol.ts';
 import type { CaptureLists } from './matcher.ts';
 import type { CaptureSpan } from './matching.ts';
@@ -39,6 +40,7 @@ export class Group extends Capture {
   readonly success: boolean;
   readonly name: string;
   readonly spans: readonly CaptureSpan[];
+  #captured: CaptureCollection | undefined;
   constructor(input: string, name: string, spans: readonly CaptureSpan[]) {
     super(input, spans.at(-1) ?? [0, 0]);
     this.success = spans.length > 0;
@@ -47,7 +49,10 @@ export class Group extends Capture {
   }
   /** The last of them is the group itself. */
   get captures(): CaptureCollection {
-    const last = this.spans.length - 1;
+    return (this.#captured ??= this.#capturesOf(this.spans.length - 1));
+  }
+  #capturesOf(last: number): CaptureCollection {
+    spend(this.spans.length);
     return new CaptureCollection(
       this,
       this.spans.map((span, index) => (index === last ? this : new Capture(this.input, span))),
@@ -60,6 +65,7 @@ export class Match extends Group {
   readonly regex: MatchSource;
   readonly #captures: CaptureLists;
   #groups: GroupCollection | undefined;
+  readonly #made = new Map<number, Group>();
 
   constructor(regex: MatchSource, input: string, captures: CaptureLists) {
     super(input, '0', captures.get(0) ?? []);
@@ -87,7 +93,13 @@ export class Match extends Group {
   /** The group with that number; an unsuccessful one where there is none. */
   group(number: number): Group {
     if (number === 0) return this;
-    return new Group(this.input, this.regex.groupName(number), this.#captures.get(number) ?? []);
+    const known = this.#made.get(number);
+    if (known) return known;
+    const spans = this.#captures.get(number) ?? [];
+    spend(spans.length);
+    const made = new Group(this.input, this.regex.groupName(number), spans);
+    this.#made.set(number, made);
+    return made;
   }
   /** Text of a group; undefined when it did not take part. */
   textOf(number: number): string | undefined {

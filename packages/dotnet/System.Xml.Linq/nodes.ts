@@ -269,6 +269,7 @@ export abstract class XContainer extends XNode {
   }
   element(name: XName | null): XElement | null {
     if (name === null) return null;
+    spendSize(this.nodes.length);
     for (const node of this.nodes) if (node instanceof XElement && node.name.is(name)) return node;
     return null;
   }

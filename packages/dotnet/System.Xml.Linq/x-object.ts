@@ -5,6 +5,7 @@ import type { Type } from '@mockwright/language/metadata/symbols';
 import { cast, defaultOf, isInstance } from '@mockwright/language/runtime/casting';
 import { combine, remove } from '@mockwright/language/runtime/delegates';
 import type { Delegate } from '@mockwright/language/runtime/delegates';
+import { spend } from '@mockwright/language/runtime/run';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { XObject } from './nodes.ts';
 import type { ChangeHandlers } from './object-change.ts';
@@ -22,6 +23,12 @@ function changeEvent(when: keyof ChangeHandlers): Accessors {
   };
 }
 
+/** All annotations, which are about to be gone through. */
+function annotationsOf({ annotations = [] }: XObject): readonly unknown[] {
+  spend(annotations.length);
+  return annotations;
+}
+
 /** `System.Xml.Linq.XObject`. */
 export const xObjectType: TypeDeclaration = declareType(
   'public abstract class System.Xml.Linq.XObject : System.Xml.IXmlLineInfo',
@@ -33,25 +40,25 @@ export const xObjectType: TypeDeclaration = declareType(
     'void AddAnnotation(object annotation)': (self: XObject, annotation: unknown) =>
       void (self.annotations ??= []).push(notNull(annotation, 'annotation')),
     'T? Annotation<T>() where T : class': (self: XObject, type: Type) => {
-      const found = self.annotations?.find((annotation) => isInstance(annotation, type));
+      const found = annotationsOf(self).find((annotation) => isInstance(annotation, type));
       return found === undefined ? defaultOf(type) : cast(found, type);
     },
     'object? Annotation(Type type)': (self: XObject, type: Type) =>
-      self.annotations?.find((annotation) => isInstance(annotation, type)) ?? null,
+      annotationsOf(self).find((annotation) => isInstance(annotation, type)) ?? null,
     'IEnumerable<T> Annotations<T>() where T : class': (self: XObject, type: Type) =>
       sequenceOf(type, function* () {
-        for (const annotation of self.annotations ?? [])
+        for (const annotation of annotationsOf(self))
           if (isInstance(annotation, type)) yield cast(annotation, type);
       }),
     'IEnumerable<object> Annotations(Type type)': (self: XObject, type: Type) => {
       notNull(type, 'type');
       return sequence('object', function* () {
-        for (const annotation of self.annotations ?? []) if (isInstance(annotation, type)) yield annotation;
+        for (const annotation of annotationsOf(self)) if (isInstance(annotation, type)) yield annotation;
       });
     },
     'void RemoveAnnotations(Type type)': (self: XObject, type: Type) => {
       notNull(type, 'type');
-      self.annotations = self.annotations?.filter((annotation) => !isInstance(annotation, type));
+      self.annotations = annotationsOf(self).filter((annotation) => !isInstance(annotation, type));
     },
     'event EventHandler<XObjectChangeEventArgs> Changing': changeEvent('changing'),
     'event EventHandler<XObjectChangeEventArgs> Changed': changeEvent('changed'),
@@ -59,7 +66,7 @@ export const xObjectType: TypeDeclaration = declareType(
     'int IXmlLineInfo.LineNumber { get; }': (self: XObject) => self.place?.[0] ?? 0,
     'int IXmlLineInfo.LinePosition { get; }': (self: XObject) => self.place?.[1] ?? 0,
     'void RemoveAnnotations<T>() where T : class': (self: XObject, type: Type) => {
-      self.annotations = self.annotations?.filter((annotation) => !isInstance(annotation, type));
+      self.annotations = annotationsOf(self).filter((annotation) => !isInstance(annotation, type));
     },
   }),
   { runtime: XObject },

@@ -2,7 +2,7 @@
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { ArgumentNullException, FormatException } from '@mockwright/language/runtime/exceptions';
 import { coreType } from '@mockwright/language/runtime/core-types';
-import { spend, spendMemory, spendText } from '@mockwright/language/runtime/run';
+import { spend, spendMemory, spendSize, spendText } from '@mockwright/language/runtime/run';
 import { formatValue } from '@mockwright/language/runtime/text';
 import { CultureInfo } from '../System.Globalization/culture-info.ts';
 import { getFormat } from '../System.Globalization/format-provider.ts';
@@ -172,6 +172,7 @@ export class CompositeFormat {
   }
   /** How many arguments it needs at least. */
   get minimumArgumentCount(): number {
+    spendSize(this.#parts.length);
     return this.#parts.reduce(
       (count, part) => (typeof part === 'string' ? count : Math.max(count, part.index + 1)),
       0,

@@ -1,8 +1,10 @@
 // The class `Newtonsoft.Json.JsonReader` as template code sees it.
 import { declareEnum, declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { arrayOf } from '@mockwright/language/metadata/symbols';
+import type { NetArray } from '@mockwright/language/runtime/box';
 import { cast } from '@mockwright/language/runtime/casting';
-import { specialType } from '@mockwright/language/runtime/core-types';
+import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { CultureInfo } from '../System.Globalization/culture-info.ts';
 import type { CancellationToken } from '../System.Threading/cancellation.ts';
@@ -17,9 +19,27 @@ import { State, isStartToken } from './reading/reader-state.ts';
 import { scalarOf } from './values/scalar.ts';
 import type { Scalar } from './values/scalar.ts';
 
-/** What `SetToken` takes for the value of a token. @throws InvalidCastException for a name that is no text */
+const text = (boxed: unknown): unknown => cast(boxed, specialType('string'));
+/** Throws for values that the token of a kind cannot have, where what is read of it is taken for one that it can. */
+const tokenChecks: Readonly<Record<number, (boxed: unknown) => unknown>> = {
+  [JsonToken.PropertyName]: text,
+  [JsonToken.StartConstructor]: text,
+  [JsonToken.String]: text,
+  [JsonToken.Boolean]: (boxed) => cast(boxed, specialType('bool')),
+};
+/** What `SetToken` takes for the value of a token. @throws InvalidCastException for one of another type */
 function tokenValue(token: number, boxed: unknown): Scalar {
-  return scalarOf(token === JsonToken.PropertyName ? cast(boxed, specialType('string')) : boxed);
+  tokenChecks[token]?.(boxed);
+  return scalarOf(token === JsonToken.String ? (boxed ?? '') : boxed);
+}
+
+// What was read as a token of a kind may be something else that the reader of a template gave as its value.
+const orNull = (value: unknown, type: string): unknown =>
+  value === null ? null : cast(value, coreType(type));
+function bytes(value: unknown): unknown {
+  const { $element } = (value ?? {}) as Partial<NetArray>;
+  const areBytes = Array.isArray(value) && ($element === undefined || $element === specialType('byte'));
+  return value === null || areBytes ? value : cast(value, arrayOf(specialType('byte')));
 }
 
 const itself = (self: JsonReader): JsonReader => self;
@@ -46,13 +66,14 @@ const readerMembers = (of: (self: JsonReader) => JsonReader): Readonly<Record<st
   'abstract bool Read()': (self: JsonReader) => of(self).read.call(self),
   'virtual int? ReadAsInt32()': (self: JsonReader) => of(self).readAsInt32.call(self),
   'virtual string? ReadAsString()': (self: JsonReader) => of(self).readAsString.call(self),
-  'virtual byte[]? ReadAsBytes()': (self: JsonReader) => of(self).readAsBytes.call(self),
+  'virtual byte[]? ReadAsBytes()': (self: JsonReader) => bytes(of(self).readAsBytes.call(self)),
   'virtual double? ReadAsDouble()': (self: JsonReader) => of(self).readAsDouble.call(self),
   'virtual bool? ReadAsBoolean()': (self: JsonReader) => of(self).readAsBoolean.call(self),
   'virtual decimal? ReadAsDecimal()': (self: JsonReader) => of(self).readAsDecimal.call(self),
-  'virtual DateTime? ReadAsDateTime()': (self: JsonReader) => of(self).readAsDateTime.call(self),
+  'virtual DateTime? ReadAsDateTime()': (self: JsonReader) =>
+    orNull(of(self).readAsDateTime.call(self), 'System.DateTime'),
   'virtual DateTimeOffset? ReadAsDateTimeOffset()': (self: JsonReader) =>
-    of(self).readAsDateTimeOffset.call(self),
+    orNull(of(self).readAsDateTimeOffset.call(self), 'System.DateTimeOffset'),
   'void Skip()': (self: JsonReader) => self.skip(),
   'virtual void Close()': (self: JsonReader) => of(self).close.call(self),
   'void IDisposable.Dispose()': (self: JsonReader) => self.close(),

@@ -169,7 +169,7 @@ export function createInstance(
           (args.length > 0 || candidate.accessibility === 'public'),
       );
     if (found && !(type.flags.isAbstract ?? false))
-      return construct(() => callMethod(undefined, found, args));
+      return construct(() => callMethod(undefined, found, referenced(found, args)));
     if (type.isValueType && args.length === 0) return defaultOf(erased);
     if (type.flags.isAbstract || type.flags.isStatic)
       throw new MissingMethodException(
@@ -186,6 +186,16 @@ export function createInstance(
     `Cannot dynamically create an instance of type '${typeName(type)}'. Reason: ${reason}`,
   );
 }
+
+/** What a constructor takes by reference is in a place of its own: what it leaves there nobody sees. */
+function referenced(method: MethodSymbol, args: readonly unknown[]): readonly unknown[] {
+  return method.parameters.some(({ refKind }) => refKind !== 'none')
+    ? args.map((arg, index) => (isPlace(method, index) && !isReference(arg) ? { v: arg } : arg))
+    : args;
+}
+const isPlace = (method: MethodSymbol, index: number): boolean =>
+  (method.parameters[index]?.refKind ?? 'none') !== 'none';
+const isReference = (arg: unknown): boolean => typeof arg === 'object' && arg !== null && 'v' in arg;
 
 /** `Activator.CreateInstance<T>()`, and `new T()` of a type parameter. @throws {TargetInvocationException | MissingMethodException} */
 export function activate(type: Type): unknown {

@@ -1,6 +1,6 @@
 // Makes emitted classes full members of the world: their type, interface members under all their keys, and the
 // well-known methods by which the library meets them.
-import { NotSupportedException, NullReferenceException } from './exceptions.ts';
+import { FormatException, NotSupportedException, NullReferenceException } from './exceptions.ts';
 import { erase } from '../metadata/symbols.ts';
 import type { InterfaceImplementation, MethodSymbol, NamedType } from '../metadata/symbols.ts';
 import type { TypedObject } from './box.ts';
@@ -8,7 +8,7 @@ import { coreType, specialType } from './core-types.ts';
 import { walk } from './enumerator.ts';
 import { callMethod } from './members.ts';
 import { ambiguousMembers, libraryBase, repeatedOf, seenAs } from './repeated-interfaces.ts';
-import { spendMemory } from './run.ts';
+import { BudgetError, spendMemory } from './run.ts';
 import { Span, toSpan } from './span.ts';
 import { typeName } from './type-name.ts';
 import { elementTypeOf } from './type-of.ts';
@@ -152,13 +152,21 @@ function formatIntoSpan(
   const source = toSpan(format, coreType('System.ReadOnlySpan', 1).construct(char));
   const type = coreType('System.Span', 1).construct(char);
   const written = { v: 0 };
-  for (let size = 256; ; size *= 2) {
+  for (let size = 256; size <= longestFormatted; size *= 2) {
     spendMemory(size);
     const items = Array.from({ length: size }, () => 0);
-    if (tryFormat(new Span<number>(type, items, 0, size), written, source, provider))
-      return String.fromCharCode(...items.slice(0, written.v));
+    if (!tryFormat(new Span<number>(type, items, 0, size), written, source, provider)) continue;
+    if (written.v < 0 || written.v > size)
+      throw new FormatException('Input string was not in a correct format.');
+    let text = '';
+    for (let at = 0; at < written.v; at += 256)
+      text += String.fromCharCode(...items.slice(at, Math.min(at + 256, written.v)));
+    return text;
   }
+  throw new BudgetError(`A value asked for more than ${longestFormatted} characters to be written.`);
 }
+/** Values that are never content with the room that they get must end. */
+const longestFormatted = 1 << 20;
 
 /** An enumerator as it gives the elements of that sequence: its type may have `IEnumerator<T>` several times. */
 function enumeratorOfElements(enumerator: Partial<TypedObject> | null, sequence: object): object | null {

@@ -4,6 +4,7 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import { ArgumentException, NotSupportedException } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { spend, spendMemory } from '@mockwright/language/runtime/run';
+import { ofLibrary } from '../../System.Collections/argument-checks.ts';
 import { streamOverrides } from '../../System.IO/stream-members.ts';
 import { PassingStream } from '../../System.IO/stream.ts';
 import type { Stream } from '../../System.IO/stream.ts';
@@ -28,9 +29,7 @@ class CryptoStream extends PassingStream {
   constructor(base: Stream | null, transform: CryptoTransform | null, mode: number, leaveOpen = false) {
     super();
     this.#base = notNull(base, 'stream');
-    this.#transform = notNull(transform, 'transform');
-    if (!(this.#transform instanceof CryptoTransform))
-      throw new NotSupportedException('A CryptoStream takes the transforms of the library alone.');
+    this.#transform = ofLibrary(notNull(transform, 'transform'), CryptoTransform);
     this.#mode = mode;
     this.#leaveOpen = leaveOpen;
     if (mode !== streamModes.Read && mode !== streamModes.Write)

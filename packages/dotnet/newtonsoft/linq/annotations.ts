@@ -1,5 +1,6 @@
 // Annotations: objects that template code attaches to tokens. Few tokens have any, so they stand beside the tree.
 import { isInstance } from '@mockwright/language/runtime/casting';
+import { spend } from '@mockwright/language/runtime/run';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import type { JToken } from './token.ts';
 
@@ -14,13 +15,19 @@ export function addAnnotation(token: JToken, annotation: object): void {
   if (own) own.push(annotation);
   else all.set(token, [annotation]);
 }
+/** All of a token's annotations, which are about to be gone through. */
+function ownOf(token: JToken): readonly object[] {
+  const own = all.get(token) ?? [];
+  spend(own.length);
+  return own;
+}
 /** A token's annotations of a type, in the order they were added. */
 export function annotationsOf(token: JToken, type: Type): object[] {
-  return (all.get(token) ?? []).filter((annotation) => isInstance(annotation, type));
+  return ownOf(token).filter((annotation) => isInstance(annotation, type));
 }
 /** `RemoveAnnotations`. */
 export function removeAnnotations(token: JToken, type: Type): void {
-  const rest = (all.get(token) ?? []).filter((annotation) => !isInstance(annotation, type));
+  const rest = ownOf(token).filter((annotation) => !isInstance(annotation, type));
   if (rest.length > 0) all.set(token, rest);
   else all.delete(token);
 }

@@ -303,12 +303,12 @@ export abstract class JsonReader extends ReaderState {
         if (isDateTimeOffset(this.value)) this.setToken(JsonToken.Date, dateTimeOfOffset(this.value), false);
         return this.value as DateTime;
       case JsonToken.String:
-        return this.readDateTimeString(this.value as string);
+        return this.readDateTimeString(this.value as string | null);
     }
     throw this.#unexpected('date');
   }
-  protected readDateTimeString(text: string): DateTime | null {
-    if (text === '') return this.#nullValue();
+  protected readDateTimeString(text: string | null): DateTime | null {
+    if (!text) return this.#nullValue();
     const found =
       parseDateTime(text, this.dateTimeZoneHandling, this.dateFormatString, this.culture) ??
       parseDateTimeLoosely(text, this.culture);
@@ -332,8 +332,8 @@ export abstract class JsonReader extends ReaderState {
     }
     throw this.#unexpected('date');
   }
-  protected readDateTimeOffsetString(text: string): DateTimeOffset | null {
-    if (text === '') return this.#nullValue();
+  protected readDateTimeOffsetString(text: string | null): DateTimeOffset | null {
+    if (!text) return this.#nullValue();
     const result =
       parseDateTimeOffset(text, this.dateFormatString, this.culture) ??
       parseDateTimeOffsetLoosely(text, this.culture);

@@ -10,7 +10,9 @@ export type Scalar = unknown;
 
 /** The value as `object`: `JValue.Value`, `JsonReader.Value`. */
 export function boxScalar(value: Scalar, isInteger: boolean): unknown {
-  if (typeof value === 'number') return isInteger ? BigInt(value) : new Box(specialType('double'), value);
+  if (typeof value === 'number')
+    // Readers of template code may tell a token of one kind and a value of another.
+    return isInteger && Number.isInteger(value) ? BigInt(value) : new Box(specialType('double'), value);
   return value instanceof Box && value.$type === specialType('int') ? value.value : value;
 }
 
