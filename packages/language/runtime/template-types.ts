@@ -9,7 +9,7 @@ import { walk } from './enumerator.ts';
 import { callMethod } from './members.ts';
 import { ambiguousMembers, libraryBase, repeatedOf, seenAs } from './repeated-interfaces.ts';
 import { BudgetError, spendMemory } from './run.ts';
-import { Span, toSpan } from './span.ts';
+import { Span, textOfSpan, toSpan } from './span.ts';
 import { typeName } from './type-name.ts';
 import { elementTypeOf } from './type-of.ts';
 import type { EnumeratorLike } from './enumerator.ts';
@@ -158,10 +158,7 @@ function formatIntoSpan(
     if (!tryFormat(new Span<number>(type, items, 0, size), written, source, provider)) continue;
     if (written.v < 0 || written.v > size)
       throw new FormatException('Input string was not in a correct format.');
-    let text = '';
-    for (let at = 0; at < written.v; at += 256)
-      text += String.fromCharCode(...items.slice(at, Math.min(at + 256, written.v)));
-    return text;
+    return textOfSpan(new Span<number>(type, items, 0, written.v));
   }
   throw new BudgetError(`A value asked for more than ${longestFormatted} characters to be written.`);
 }
