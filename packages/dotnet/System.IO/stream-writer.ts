@@ -75,11 +75,10 @@ const nothingKey = Symbol('StreamWriter.Null');
 
 /** `StreamWriter.Null`: one for each run, which may set what it likes on it. */
 function nothing(): StreamWriter {
-  const { items } = currentRun();
-  let writer = items.get(nothingKey) as StreamWriter | undefined;
-  if (!writer)
-    items.set(nothingKey, (writer = new StreamWriter(new NullStream(), encodings.utf8WithoutMark, true)));
-  return writer;
+  return currentRun().kept(
+    nothingKey,
+    () => new StreamWriter(new NullStream(), encodings.utf8WithoutMark, true),
+  );
 }
 
 /** `System.IO.StreamWriter`. */

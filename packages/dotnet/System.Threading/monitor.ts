@@ -37,9 +37,7 @@ interface Waiter {
 const waitersKey = Symbol('waiters');
 /** Who waits for a sign about the object in this run: the object itself may be there for all runs. */
 function waitersFor(target: object): Set<Waiter> {
-  const { items } = currentRun();
-  let all = items.get(waitersKey) as Map<object, Set<Waiter>> | undefined;
-  if (!all) items.set(waitersKey, (all = new Map()));
+  const all = currentRun().kept(waitersKey, () => new Map<object, Set<Waiter>>());
   let waiters = all.get(target);
   if (!waiters) all.set(target, (waiters = new Set()));
   return waiters;

@@ -68,10 +68,7 @@ const threadsKey = Symbol('threads');
 
 /** Those of a run: what it does to its first one is nothing to the next. */
 function threads(): Threads {
-  const { items } = currentRun();
-  let all = items.get(threadsKey) as Threads | undefined;
-  if (!all) items.set(threadsKey, (all = { count: 1, current: new Thread(null, 1) }));
-  return all;
+  return currentRun().kept(threadsKey, () => ({ count: 1, current: new Thread(null, 1) }));
 }
 
 const create = (body: ((argument: unknown) => void) | null): Thread => {

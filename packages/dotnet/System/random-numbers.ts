@@ -220,8 +220,5 @@ const sharedKey = Symbol('Random.Shared');
 
 /** `Random.Shared`: one for each run. */
 export function sharedRandom(): Random {
-  const { items } = currentRun();
-  let shared = items.get(sharedKey) as Random | undefined;
-  if (!shared) items.set(sharedKey, (shared = new Random()));
-  return shared;
+  return currentRun().kept(sharedKey, () => new Random());
 }

@@ -20,10 +20,7 @@ const seedKey = Symbol('Randomizer.Seed');
 
 /** `Randomizer.Seed`: one for each run, so that what one request sets no other sees. */
 export function sharedSeed(): Random {
-  const { items } = currentRun();
-  let seed = items.get(seedKey) as Random | undefined;
-  if (!seed) items.set(seedKey, (seed = new Random()));
-  return seed;
+  return currentRun().kept(seedKey, () => new Random());
 }
 
 /** Sets `Randomizer.Seed` for the run. */

@@ -6,10 +6,7 @@ const depthsKey = Symbol('locks');
 
 /** The locks of this run alone: types, texts and other objects of the library are there for all runs. */
 function depths(): Map<object, number> {
-  const { items } = currentRun();
-  let held = items.get(depthsKey) as Map<object, number> | undefined;
-  if (!held) items.set(depthsKey, (held = new Map()));
-  return held;
+  return currentRun().kept(depthsKey, () => new Map<object, number>());
 }
 
 /** How often the run has locked the object. */

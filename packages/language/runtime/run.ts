@@ -140,6 +140,12 @@ export class Run {
   item(key: unknown): unknown {
     return this.#items?.get(key);
   }
+  /** The same, made when it is first asked for. */
+  kept<T extends object>(key: unknown, make: () => T): T {
+    let item = this.items.get(key) as T | undefined;
+    if (item === undefined) this.items.set(key, (item = make()));
+    return item;
+  }
 
   /** Milliseconds since 1970 as the code sees it. */
   now(): number {

@@ -94,10 +94,7 @@ class Scheduler {
 
 /** The scheduler of the run in progress. */
 export function currentScheduler(): Scheduler {
-  const { items } = currentRun();
-  let scheduler = items.get(Scheduler) as Scheduler | undefined;
-  if (!scheduler) items.set(Scheduler, (scheduler = new Scheduler()));
-  return scheduler;
+  return currentRun().kept(Scheduler, () => new Scheduler());
 }
 
 /** Runs what was started but not waited for, as far as it needs no time: called at the end of a template's code. */

@@ -43,10 +43,7 @@ function splitTypeName(qualified: string): {
 /** The types of the template whose names were given out in this run: they have no other registry. */
 const knownKey = Symbol('types by name');
 function known(): Map<string, Type> {
-  const { items } = currentRun();
-  let types = items.get(knownKey) as Map<string, Type> | undefined;
-  if (!types) items.set(knownKey, (types = new Map()));
-  return types;
+  return currentRun().kept(knownKey, () => new Map<string, Type>());
 }
 
 /** The definition with those type arguments; undefined where they do not fit. */

@@ -403,8 +403,5 @@ const ofRunKey = Symbol('resolver');
 
 /** What code of a template gets in place of {@link defaultResolver}: what it does to that is nothing to other runs. */
 export function resolverOfRun(): DefaultContractResolver {
-  const { items } = currentRun();
-  let resolver = items.get(ofRunKey) as DefaultContractResolver | undefined;
-  if (!resolver) items.set(ofRunKey, (resolver = new DefaultContractResolver()));
-  return resolver;
+  return currentRun().kept(ofRunKey, () => new DefaultContractResolver());
 }
