@@ -26,6 +26,7 @@ export class RequestFacts {
   #query: ReadonlyMap<string, string> | undefined;
   #headers: ReadonlyMap<string, string> | undefined;
   #cookies: ReadonlyMap<string, string> | undefined;
+  #size: number | undefined;
 
   /** Whether the code of the template that runs has asked for `Request.Body`. */
   askedForBody = false;
@@ -71,10 +72,7 @@ export class RequestFacts {
   }
 
   get size(): number {
-    const { target, rawHeaders } = this.#exchange;
-    let size = target.length + this.#body.bytes.length;
-    for (let index = 0; index < rawHeaders.length; index++) size += rawHeaders[index]!.length;
-    return size;
+    return (this.#size ??= sizeOf(this.#exchange) + this.#body.bytes.length);
   }
 }
 
@@ -144,6 +142,13 @@ export class MockRequest implements TemplateRequest {
   get size(): number {
     return this.#facts.size;
   }
+}
+
+/** Characters of the target and of the headers. */
+function sizeOf({ target, rawHeaders }: RequestLine): number {
+  let size = target.length;
+  for (let index = 0; index < rawHeaders.length; index++) size += rawHeaders[index]!.length;
+  return size;
 }
 
 /** The headers by their lower-case names, with all their values. @param raw names and values in turn */
