@@ -92,11 +92,11 @@ export const changes: { log: ChangeLog | null } = { log: null };
 
 /** The changes of one run, from the moment when it first sees an object of `Global`. */
 export class ChangeLog {
-  /** Most logs note that one list has grown, if anything: what they need besides is made when they need it. */
   readonly #earlier: ChangeLog | null;
+  /** Most logs note that one list has grown, if anything: what they need besides is made when they need it. */
   #undo: (() => void)[] | undefined;
-  #owners: Set<object> | undefined;
   #noted: Set<object> | undefined;
+  #owners: Set<object> | undefined;
   /** Objects that have only grown, and how many elements they had. */
   #grown: Map<Growing, number> | undefined;
   /** The object that was noted last: most changes are to one that was changed just before. */
@@ -128,18 +128,12 @@ export class ChangeLog {
 
   /** Whether an object is new here; it is known from now on. For objects that are remembered when they are first seen. */
   isNew(target: object): boolean {
-    this.#noted ??= new Set();
-    if (this.#noted.has(target)) return false;
-    this.#noted.add(target);
-    return true;
+    return isAdded((this.#noted ??= new Set()), target);
   }
 
   /** The same for the fields that a template's class adds to one of the library, which tells of its own changes. */
   isNewOwner(target: object): boolean {
-    this.#owners ??= new Set();
-    if (this.#owners.has(target)) return false;
-    this.#owners.add(target);
-    return true;
+    return isAdded((this.#owners ??= new Set()), target);
   }
 
   /** Remembers how to put back an object that does not tell of its changes. */
@@ -159,4 +153,11 @@ export class ChangeLog {
     this.undo();
     this.#earlier?.undoAll();
   }
+}
+
+/** Adds what is not there yet. @returns whether it was not */
+function isAdded(set: Set<object>, target: object): boolean {
+  if (set.has(target)) return false;
+  set.add(target);
+  return true;
 }
