@@ -1,7 +1,7 @@
 // Extension methods of `IImmutableList<T>`: its members with fewer arguments.
 import { notNull } from '@mockwright/language/runtime/not-null';
 import type { Implementation } from '@mockwright/language/metadata/declaration';
-import { ofLibrary, requireArgument } from '../System.Collections/argument-checks.ts';
+import { ofLibrary } from '../System.Collections/argument-checks.ts';
 import {
   defaultComparerMembers,
   indexFrom,
@@ -15,11 +15,14 @@ import { ImmutableSequence } from './immutable-sequence.ts';
 
 type Sequence = ImmutableSequence;
 
+/** @throws {ArgumentNullException} for null @throws {NotSupportedException} for a list of another class */
+const known = (list: Sequence | null): Sequence => ofLibrary(notNull(list, 'list'), ImmutableSequence);
+
 const list = 'this IImmutableList<T> list, T item';
 const ofList =
   <Arguments extends unknown[]>(find: (self: Sequence, ...rest: Arguments) => number) =>
   (self: Sequence | null, ...rest: Arguments): number =>
-    find(ofLibrary(notNull(self, 'list'), ImmutableSequence), ...rest);
+    find(known(self), ...rest);
 /** Declared by `ImmutableList`. */
 export const interfaceExtensions: Readonly<Record<string, Implementation>> = {
   [`static int IndexOf<T>(${list}, IEqualityComparer<T>? equalityComparer)`]: (
@@ -27,7 +30,7 @@ export const interfaceExtensions: Readonly<Record<string, Implementation>> = {
     item: unknown,
     comparer: unknown,
   ) => {
-    const { items } = ofLibrary(notNull(self, 'list'), ImmutableSequence);
+    const { items } = known(self);
     return indexIn(items, item, 0, items.length, comparer);
   },
   [`static int IndexOf<T>(${list}, int startIndex)`]: ofList(indexFrom),
@@ -37,7 +40,7 @@ export const interfaceExtensions: Readonly<Record<string, Implementation>> = {
     item: unknown,
     comparer: unknown,
   ) => {
-    const { items } = ofLibrary(notNull(self, 'list'), ImmutableSequence);
+    const { items } = known(self);
     return items.length === 0 ? -1 : lastIndexIn(items, item, items.length - 1, items.length, comparer);
   },
   [`static int LastIndexOf<T>(${list}, int startIndex)`]: ofList(lastIndexFrom),
@@ -45,11 +48,8 @@ export const interfaceExtensions: Readonly<Record<string, Implementation>> = {
   ...Object.fromEntries(
     Object.entries(defaultComparerMembers('IImmutableList<T>')).map(([signature, implementation]) => [
       `static ${signature.replace(/(?<!\w)(\w+)\(/, '$1<T>(this IImmutableList<T> list, ')}`,
-      (self: Sequence | null, ...rest: unknown[]) => {
-        requireArgument(self, 'list');
-        ofLibrary(self, ImmutableSequence);
-        return (implementation as (...args: unknown[]) => unknown)(self, ...rest);
-      },
+      (self: Sequence | null, ...rest: unknown[]) =>
+        (implementation as (...args: unknown[]) => unknown)(known(self), ...rest),
     ]),
   ),
 };

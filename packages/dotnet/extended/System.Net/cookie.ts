@@ -2,9 +2,8 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
-import { joined } from '@mockwright/language/runtime/emitted';
 import { combineHashes, hash } from '@mockwright/language/runtime/equality';
-import { spend } from '@mockwright/language/runtime/run';
+import { spend, spendText } from '@mockwright/language/runtime/run';
 import { checkNotNegative } from '../../System/text/range-checks.ts';
 import { DateTime } from '../../System/time/date-time.ts';
 import { CookieException } from './cookie-exception.ts';
@@ -88,7 +87,7 @@ export class Cookie {
       if (this.domain !== '') parts.push(`$Domain=${this.domain}`);
       if (this.port !== '') parts.push(`$Port=${this.port}`);
     }
-    return joined(parts.join('; '));
+    return spendText(parts.join('; '));
   }
 }
 
