@@ -3,9 +3,13 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { cast } from '@mockwright/language/runtime/casting';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { ArgumentOutOfRangeException, NotSupportedException } from '@mockwright/language/runtime/exceptions';
+import { spend } from '@mockwright/language/runtime/run';
+import { typeName } from '@mockwright/language/runtime/type-name';
+import { typeOf } from '@mockwright/language/runtime/type-of';
 import { indexOutOfRange, modifiedAfterStart } from '../System.Collections/argument-checks.ts';
 import { setAll } from '../System.Collections/array-copy.ts';
 import { equalityOf } from '../System.Collections/comparers.ts';
@@ -86,6 +90,12 @@ class NameObjectCollection extends KnownCount {
       if (this.version !== version) throw modifiedAfterStart();
     }
   }
+  override $held(): Held {
+    const { isReadOnly } = this;
+    const entries = this.entries.map((entry) => ({ ...entry }));
+    const putBack = (): void => void Object.assign(this, { entries, isReadOnly });
+    return { parts: entries.map(({ value }) => value), putBack };
+  }
   isNamed(entry: Entry, name: string | null): boolean {
     if (entry.name === null || name === null) return entry.name === name;
     return this.#equality
@@ -93,6 +103,7 @@ class NameObjectCollection extends KnownCount {
       : entry.name.toUpperCase() === name.toUpperCase();
   }
   find(name: string | null): Entry | undefined {
+    spend(this.entries.length);
     return this.entries.find((entry) => this.isNamed(entry, name));
   }
   at(index: number): Entry {
@@ -112,9 +123,35 @@ class NameObjectCollection extends KnownCount {
   add(name: string | null, value: unknown): void {
     this.change(() => this.entries.push({ name, value }));
   }
+  set(name: string | null, value: unknown): void {
+    const entry = this.find(name);
+    if (entry) this.change(() => (entry.value = value));
+    else this.add(name, value);
+  }
+  setAt(index: number, value: unknown): void {
+    this.change(() => (this.at(index).value = value));
+  }
+  clear(): void {
+    this.change(() => (this.entries = []));
+  }
+  removeAt(index: number): void {
+    this.change(() => {
+      this.at(index);
+      this.entries.splice(index, 1);
+    });
+  }
+  remove(name: string | null): void {
+    spend(this.entries.length);
+    this.change(() => (this.entries = this.entries.filter((entry) => !this.isNamed(entry, name))));
+  }
 }
 
 type Self = NameObjectCollection;
+/** What derived classes reach. @throws {NotSupportedException} for collections that keep their entries otherwise */
+function own(self: unknown): Self {
+  if (self instanceof NameObjectCollection) return self;
+  throw new NotSupportedException(`What ${typeName(typeOf(self))} holds is reached by its public members.`);
+}
 const boxed = (items: unknown[], type: Type = specialType('object')): unknown => arrayFrom(items, type);
 const sized = (capacity: number, comparer: unknown = null): Self => {
   if (capacity < 0) throw new ArgumentOutOfRangeException('capacity', "'capacity' must be non-negative.");
@@ -132,40 +169,31 @@ export const nameObjectCollectionType: TypeDeclaration = declareType(
     'protected NameObjectCollectionBase(int capacity, IEqualityComparer? equalityComparer)': sized,
     'virtual int Count { get; }': (self: Self) => self.$count,
     'protected bool IsReadOnly { get; set; }': {
-      get: (self: Self) => self.isReadOnly,
-      set: (self: Self, value: boolean) => void (self.isReadOnly = value),
+      get: (self) => own(self).isReadOnly,
+      set: (self, value: boolean) => void (own(self).isReadOnly = value),
     },
     'virtual NameObjectCollectionBase.KeysCollection Keys { get; }': (self: Self) => new KeysCollection(self),
     'virtual IEnumerator GetEnumerator()': (self: Self) => new Enumerator(self, self.$elementType),
     'void ICollection.CopyTo(Array array, int index)': (self: Self, array: unknown[], index: number) =>
       setAll([...self], array, index),
-    'protected void BaseAdd(string? name, object? value)': (self: Self, name, value) => self.add(name, value),
-    'protected void BaseClear()': (self: Self) => self.change(() => (self.entries = [])),
-    'protected object? BaseGet(int index)': (self: Self, index: number) => self.at(index).value,
-    'protected object? BaseGet(string? name)': (self: Self, name) => self.find(name)?.value ?? null,
-    'protected string?[] BaseGetAllKeys()': (self: Self) => boxed([...self], specialType('string')),
-    'protected object?[] BaseGetAllValues()': (self: Self) => boxed(self.entries.map(({ value }) => value)),
-    'protected object?[] BaseGetAllValues(Type type)': (self: Self, type: Type) =>
+    'protected void BaseAdd(string? name, object? value)': (self, name, value) => own(self).add(name, value),
+    'protected void BaseClear()': (self) => own(self).clear(),
+    'protected object? BaseGet(int index)': (self, index: number) => own(self).at(index).value,
+    'protected object? BaseGet(string? name)': (self, name) => own(self).find(name)?.value ?? null,
+    'protected string?[] BaseGetAllKeys()': (self) => boxed([...own(self)], specialType('string')),
+    'protected object?[] BaseGetAllValues()': (self) => boxed(own(self).entries.map(({ value }) => value)),
+    'protected object?[] BaseGetAllValues(Type type)': (self, type: Type) =>
       boxed(
-        self.entries.map(({ value }) => cast(value, type)),
+        own(self).entries.map(({ value }) => cast(value, type)),
         type,
       ),
-    'protected string? BaseGetKey(int index)': (self: Self, index: number) => self.nameAt(index),
-    'protected bool BaseHasKeys()': (self: Self) => self.entries.some(({ name }) => name !== null),
-    'protected void BaseRemove(string? name)': (self: Self, name) =>
-      self.change(() => (self.entries = self.entries.filter((entry) => !self.isNamed(entry, name)))),
-    'protected void BaseRemoveAt(int index)': (self: Self, index: number) =>
-      self.change(() => {
-        self.at(index);
-        self.entries.splice(index, 1);
-      }),
-    'protected void BaseSet(int index, object? value)': (self: Self, index: number, value) =>
-      self.change(() => (self.at(index).value = value)),
-    'protected void BaseSet(string? name, object? value)': (self: Self, name, value) => {
-      const entry = self.find(name);
-      if (entry) self.change(() => (entry.value = value));
-      else self.add(name, value);
-    },
+    'protected string? BaseGetKey(int index)': (self, index: number) => own(self).nameAt(index),
+    'protected bool BaseHasKeys()': (self) => own(self).entries.some(({ name }) => name !== null),
+    'protected void BaseRemove(string? name)': (self, name) => own(self).remove(name),
+    'protected void BaseRemoveAt(int index)': (self, index: number) => own(self).removeAt(index),
+    'protected void BaseSet(int index, object? value)': (self, index: number, value) =>
+      own(self).setAt(index, value),
+    'protected void BaseSet(string? name, object? value)': (self, name, value) => own(self).set(name, value),
   }),
   { runtime: NameObjectCollection },
 );

@@ -8,7 +8,7 @@ export const constructorInfoType: TypeDeclaration = declareType(
   'public abstract class System.Reflection.ConstructorInfo : System.Reflection.MethodBase',
   () => ({
     'object Invoke(object?[]? parameters)': (self: ConstructorInfo, values: unknown[] | null) =>
-      self.invoke(values),
+      self.invoke(null, values),
   }),
   { runtime: ConstructorInfo },
 );

@@ -17,6 +17,7 @@ import {
   ArgumentException,
   ArgumentNullException,
   InvalidOperationException,
+  NotSupportedException,
 } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { reflected } from '@mockwright/language/runtime/reflected';
@@ -211,7 +212,12 @@ export class MethodInfo extends MethodBase {
 /** `ConstructorInfo`. */
 export class ConstructorInfo extends MethodBase {
   readonly memberType: number = memberKinds.Constructor;
-  invoke(values: unknown[] | null): unknown {
+  /** @throws {TargetException | NotSupportedException} for an object that is made already, unless null */
+  invoke(target: unknown, values: unknown[] | null): unknown {
+    if (target !== null) {
+      checkTarget(target, this.symbol);
+      throw new NotSupportedException('A constructor cannot be invoked on an object that is made already.');
+    }
     const made = callWith(values, this.symbol.parameters, (args) =>
       reflected(() => createInstance(this.reflected, args, this.symbol)),
     );

@@ -56,7 +56,7 @@ export const methodBaseType: TypeDeclaration = declareType(
       self instanceof MethodInfo
         ? self.invoke(target, values)
         : self instanceof ConstructorInfo
-          ? self.invoke(values)
+          ? self.invoke(target, values)
           : null,
     'bool IsConstructor { get; }': (self: MethodBase) => self instanceof ConstructorInfo,
     'bool IsGenericMethod { get; }': (self: MethodBase) => self.symbol.typeParameters.length > 0,

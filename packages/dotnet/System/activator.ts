@@ -68,7 +68,7 @@ function createWith(type: Type | null, args: unknown[] | null): unknown {
       `Constructor on type '${typeName(type)}' not found.`,
       new MissingMethodException('Member not found.'),
     );
-  return found.invoke(args);
+  return found.invoke(null, args);
 }
 
 /** `System.Activator`. */

@@ -26,7 +26,8 @@ export function join(separator: string | null, texts: readonly string[]): string
   return paid(texts, separator?.length).join(separator ?? '');
 }
 
-function textsOf(values: Iterable<unknown> | null, type?: Type): string[] {
+/** The texts of values; none of null ones. @throws {ArgumentNullException} */
+export function textsOf(values: Iterable<unknown> | null, type?: Type): string[] {
   const texts: string[] = [];
   for (const value of iterate(notNull(values, 'values')))
     texts.push(type ? textOf(value, type) : toText(value));

@@ -19,7 +19,7 @@ export function strategy(name: string, runtime: new () => NamingStrategy): TypeD
   members['protected override string ResolvePropertyName(string name)'] = (
     self: NamingStrategy,
     text: string,
-  ) => self.resolved(text);
+  ) => self.named(text);
   return declareType(
     `public class Newtonsoft.Json.Serialization.${name} : Newtonsoft.Json.Serialization.NamingStrategy`,
     members,

@@ -58,14 +58,14 @@ function isPublic(type: NamedType): boolean {
   return type.accessibility === 'public' && (type.containingType === null || isPublic(type.containingType));
 }
 
-/** Every public method, constructor, operator and accessor of a type, generic ones with several type arguments. */
+/** Every method, constructor, operator and accessor of a type that is public or, for derived ones and reflection, protected; generic ones with several type arguments. */
 export function publicMethods(type: NamedType): readonly MethodSymbol[] {
   if (type.kind === 'delegate' || type.kind === 'enum') return [];
   return type
     .memberNames()
     .flatMap((name) => type.members(name))
     .flatMap((member) => {
-      if (member.accessibility !== 'public') return [];
+      if (member.accessibility === 'private' || member.accessibility === 'internal') return [];
       if (member.kind === 'property') return [member.getMethod, member.setMethod];
       if (member.kind === 'event') return [member.addMethod, member.removeMethod];
       if (member.kind !== 'method') return [];
@@ -74,7 +74,10 @@ export function publicMethods(type: NamedType): readonly MethodSymbol[] {
         : constructions(member.typeParameters).map((types) => constructMethod(member, types));
     })
     .filter((method) => method !== undefined)
-    .filter(({ implementation, flags }) => implementation !== undefined && flags.isAbstract !== true);
+    .filter(({ implementation, flags, methodKind }) => {
+      const isMadeByDerived = methodKind === 'constructor' && type.flags.isAbstract === true;
+      return implementation !== undefined && flags.isAbstract !== true && !isMadeByDerived;
+    });
 }
 
 /** Whether a method is given something that it may store into. */

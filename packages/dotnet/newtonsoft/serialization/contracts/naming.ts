@@ -40,7 +40,12 @@ export abstract class NamingStrategy {
   /** The strategy's own rule, or that of a template class derived from it. */
   resolved(name: string): string {
     const own = overrideOf(this, 'NamingStrategy.ResolvePropertyName/1');
-    return own ? (own.call(this, name) as string) : this.resolve(name);
+    if (own) return own.call(this, name) as string;
+    return this.named(name);
+  }
+  /** The strategy's own rule; what has no name, as template code may ask, stays without. */
+  named(name: string | null): string {
+    return name === null ? name! : this.resolve(name);
   }
   /** Strategies of one class with the same settings are equal. */
   $equals(other: unknown): boolean {
