@@ -1,5 +1,6 @@
 // One request from its first byte to its answer: the stages of its life, in order.
 import { performance } from '@mockwright/language/text/real-time';
+import { shorten } from '@mockwright/language/text/shorten';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Entrance } from './admin/endpoints.ts';
@@ -13,6 +14,7 @@ import { HeadCache } from './exchange/head-cache.ts';
 import { RequestSecrets } from './exchange/request-secrets.ts';
 import { whyUnanswered } from './exchange/why-unanswered.ts';
 import { queryOf } from './exchange/target.ts';
+import { http2StreamOf } from './listening/http2-exchange.ts';
 import { answerConstant } from './stages/answer-constant.ts';
 import { checkRequest } from './stages/check-request.ts';
 import { chaosStage } from './stages/chaos.ts';
@@ -139,7 +141,7 @@ export class RequestHandler implements Flow {
     exchange.transport = undefined;
     const fault = exchange.answer?.kind === 'fault' ? exchange.answer.fault : undefined;
     exchange.milliseconds = milliseconds;
-    exchange.isAborted = !response.writableFinished && fault === undefined;
+    exchange.isAborted = fault === undefined && wasGivenUp(response);
     // A client that went before there was an answer did ask.
     if (exchange.answer === undefined) record(exchange, this.#service, this);
     journal.finish(exchange);
@@ -154,7 +156,7 @@ export class RequestHandler implements Flow {
     const repeated = exchange.body?.repeatedName;
     if (repeated !== undefined)
       options.log.warning(
-        `the body of ${method} ${rawPath} has '${repeated}' more than once in an object: the last value counts`,
+        `the body of ${method} ${shorten(rawPath)} has '${shorten(repeated)}' more than once in an object: the last value counts`,
       );
     const { tellsRequests } = options.log;
     if (exchange.isPolled || tellsRequests === 'none') return;
@@ -173,4 +175,9 @@ export class RequestHandler implements Flow {
       milliseconds,
     });
   }
+}
+
+/** Whether the client went before it had the whole answer. Node.js ends the answer of a stream that was given up. */
+function wasGivenUp(response: ServerResponse): boolean {
+  return !response.writableFinished || http2StreamOf(response)?.aborted === true;
 }

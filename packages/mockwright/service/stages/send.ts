@@ -1,26 +1,43 @@
 // The way out: the answer is held back for its delay, then sent.
 import type { ServerResponse } from 'node:http';
 import type { ServiceContext } from '../admin/service-context.ts';
+import type { Answer } from '../answers/answer.ts';
 import { sendAnswer } from '../answers/send-answer.ts';
 import type { BusyWith } from '../exchange/errors.ts';
 import type { Exchange } from '../exchange/exchange.ts';
+import { http2StreamOf } from '../listening/http2-exchange.ts';
 import type { Stage } from './stage.ts';
 import { tooBusy } from './too-busy.ts';
 
 /** Shorter answers count for nothing: the system's own buffers take them, and a connection costs as much. */
 const LONG_BYTES = 64 * 1024;
+/** By HTTP/2, a client that takes nothing of a hundred answers costs one connection, and the system buffers none of them. */
+const LONG_BYTES_OF_HTTP2 = 1024;
 
 /** Looks whether there is room to hold the answer back and to wait until it is taken, before anything is added to it or it is recorded. */
 export const findRoom: Stage = (exchange, service) => {
   const { answer, delayMilliseconds, transport } = exchange;
-  const body = answer?.kind === 'bytes' ? answer.body : undefined;
-  const bytes = body === undefined || body.length < LONG_BYTES ? 0 : body.length;
+  const bytes = answer === undefined ? 0 : bytesToKeep(answer, transport!.response);
   const isHeld = delayMilliseconds > 0;
   if (isHeld && service.held.isFull) refuse(exchange, service, 'held answers');
   else if (bytes > 0 && !service.unread.take(bytes)) refuse(exchange, service, 'unread answers');
   else if (bytes > 0) transport!.response.once('close', () => service.unread.give(bytes));
   return 'next';
 };
+
+/** How much memory an answer takes until its client has it, about; 0 where that is hardly any. */
+function bytesToKeep(answer: Answer, response: ServerResponse): number {
+  const bytes = lengthOf(answer);
+  return bytes < (http2StreamOf(response) === undefined ? LONG_BYTES : LONG_BYTES_OF_HTTP2) ? 0 : bytes;
+}
+
+function lengthOf(answer: Answer): number {
+  if (answer.kind === 'bytes') return answer.body?.length ?? 0;
+  if (answer.kind === 'events') return answer.events.reduce((sum, { data }) => sum + data.length, 0);
+  // What resets or closes a connection is over at once.
+  const isKept = answer.kind === 'fault' && (answer.fault === 'truncate' || answer.fault === 'hang');
+  return isKept ? lengthOf(answer.instead) : 0;
+}
 
 function refuse(exchange: Exchange, service: ServiceContext, what: BusyWith): void {
   exchange.delayMilliseconds = 0;

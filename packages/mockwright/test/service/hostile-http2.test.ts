@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { connect as connectHttp2, constants, type ClientHttp2Session } from 'node:http2';
 import { join } from 'node:path';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { REAL_TEMPLATES } from './real-templates.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -23,6 +23,7 @@ const FILES = {
     "request": { "method": "*", "route": "all/{**rest}" },
     "response": { "body": { "url": "<#= Request.Url #>", "header": "<#= Request.Header["x-a"] #>", "cookie": "<#= Request.Cookies["a"] #>", "raw": "<#= Request.RawBody #>" } } }`,
   'Mocks/big.json': `{ "request": { "route": "big" }, "response": { "body": { "a": "<#= new string('a', 300000) #>" } } }`,
+  'Mocks/takes.json': `{ "request": { "method": "POST", "route": "takes" }, "response": { "body": { "n": "<#= Global["n"] = Request.RawBody #>" } } }`,
   'Mocks/ping.json': `{ "request": { "route": "ping" }, "response": { "body": { "a": 1 } } }`,
 };
 
@@ -249,3 +250,37 @@ test('a stream that is opened and given up thousands of times', async () => {
   session.destroy();
   await isAlive();
 }, 20_000);
+
+test.each([constants.NGHTTP2_NO_ERROR, constants.NGHTTP2_CANCEL])(
+  'half of a body is none, whatever the client gives it up with: %i',
+  async (code) => {
+    const path = Buffer.from('/takes');
+    const head = Buffer.from([0x83, 0x87, 0x04, path.length, ...path, 0x01, 1, 0x61]);
+    const frameOf = (type: number, flags: number, payload: Buffer): Buffer =>
+      Buffer.concat([Buffer.from([0, 0, payload.length, type, flags, 0, 0, 0, 1]), payload]);
+    await send(
+      Buffer.concat([
+        PREFACE,
+        frameOf(1, 4, head),
+        frameOf(0, 0, Buffer.from('half of')),
+        frameOf(3, 0, Buffer.from([0, 0, 0, code])),
+      ]),
+    );
+    await isAlive();
+    expect(server.server.service.sessions.default.global.get('n')).toBeUndefined();
+    const [last] = server.server.service.journal.find({ path: '/takes', limit: 1 });
+    expect(last).toMatchObject({ isAborted: true, body: undefined });
+    expect(server.requests.findLast((each) => each.path === '/takes')).toMatchObject({ status: undefined });
+  },
+);
+
+test('answers of any length that a client does not take are counted', async () => {
+  const { unread } = server.server.service;
+  const take = vi.spyOn(unread, 'take');
+  const session = connectHttp2(server.base, { ca });
+  expect(await ask(session, { ':path': '/all/x' }, Buffer.alloc(3000, 97), undefined)).toBe(200);
+  session.destroy();
+  expect(take.mock.calls).toEqual([[expect.any(Number)]]);
+  await vi.waitFor(() => expect(unread.take(512 * 1024 * 1024)).toBe(true));
+  unread.give(512 * 1024 * 1024);
+});

@@ -59,6 +59,10 @@ test('long answers that clients do not take have a memory of their own; once the
     {
       'Mocks/long.json': fake({ route: 'long', body: 'x'.repeat(100_000) }),
       'Mocks/short.json': fake({ route: 'short', body: '1' }),
+      'Mocks/events.json': fake({ route: 'events', events: [{ data: 'x'.repeat(100_000) }] }),
+      'Mocks/broken.json': fake({ route: 'broken', body: 'x'.repeat(100_000), fault: 'truncate' }),
+      'Mocks/hung.json': fake({ route: 'hung', body: 'x'.repeat(100_000), fault: 'hang' }),
+      'Mocks/reset.json': fake({ route: 'reset', body: 'x'.repeat(100_000), fault: 'reset' }),
     },
     async ({ ask, server }) => {
       const { unread } = server.service;
@@ -69,6 +73,9 @@ test('long answers that clients do not take have a memory of their own; once the
       const refused = await ask('/long');
       expect([refused.status, refused.headers['mockwright-error']]).toEqual([501, 'busy']);
       expect(messages(refused.body)).toContain('long answers');
+      for (const path of ['/events', '/broken', '/hung'])
+        expect([path, (await ask(path)).status]).toEqual([path, 501]);
+      await expect(ask('/reset')).rejects.toThrow();
       expect((await ask('/short')).status).toBe(200);
       unread.give(100_000);
       expect((await ask('/long')).status).toBe(200);

@@ -58,13 +58,15 @@ export function collectBody(
       end(() => receiver.full());
     }
   });
-  request.on('end', () => end(() => receiver.done(length > limit ? undefined : collector.bytes())));
-  request.on('error', () =>
+  const abort = (): void =>
     end(() => {
       collector.forget();
       receiver.aborted();
-    }),
-  );
+    });
+  // A stream of HTTP/2 that the client gave up ends as well, wherever it is.
+  request.on('aborted', abort);
+  request.on('error', abort);
+  request.on('end', () => end(() => receiver.done(length > limit ? undefined : collector.bytes())));
 }
 
 /** Joins chunks in one buffer that grows: a chunk of one byte would otherwise keep some 200. */
