@@ -1,4 +1,5 @@
 // `POST /explain`: what would answer a request, or why nothing does.
+import { shorten } from '@mockwright/language/text/shorten';
 import { methodsText } from '../../template/fields/method.ts';
 import { RequestBody } from '../exchange/body/request-body.ts';
 import { SEED_HEADER } from '../exchange/exchange-world.ts';
@@ -10,6 +11,7 @@ import { Seed } from '../../template/running/seed.ts';
 import { describeAnswer, hideHeaders } from './describe-answer.ts';
 import { withSlash } from '../routing/with-slash.ts';
 import { decodePath } from '../exchange/percent-decoding.ts';
+import { lengthProblem } from '../exchange/protocol.ts';
 import { pathOf } from '../exchange/target.ts';
 import type { Session } from '../state/session.ts';
 import type { Settings } from '../../settings/setting-table.ts';
@@ -27,7 +29,7 @@ import { existingSession, SESSION_PARAMETER, sessionName } from './session-of.ts
 interface ExplainedRequest {
   readonly method?: string;
   readonly url: string;
-  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
+  readonly headers?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
@@ -85,6 +87,7 @@ export const explain: Endpoint = defineEndpoint({
     const hidden = hiddenHeaders(call, call.query.raw, service);
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
     const rawHeaders = flatten(headers);
+    checkLengths(url, rawHeaders, settings);
     if (typeof body === 'object' && !hasContentType(rawHeaders))
       rawHeaders.push('Content-Type', 'application/json');
     const read = readUrl(url, call.exchange);
@@ -170,8 +173,29 @@ function readUrl(
   return { scheme: protocol === 'https:' ? 'https' : 'http', authority: host, target: pathname + search };
 }
 
+/** @throws {EndpointError} 400 for a value that is neither a text nor a list of texts */
 function flatten(headers: NonNullable<ExplainedRequest['headers']>): string[] {
-  return Object.entries(headers).flatMap(([name, value]) => [value].flat().flatMap((each) => [name, each]));
+  return Object.entries(headers).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).flatMap((each: unknown) => {
+      if (typeof each === 'string') return [name, each];
+      throw new EndpointError(
+        400,
+        `The header '${shorten(name)}' is neither a text nor a list of texts.`,
+        'Write numbers in quotes: { "headers": { "X-Count": "5" } }.',
+      );
+    }),
+  );
+}
+
+/** @throws {EndpointError} 400 for a request that would be refused for its length */
+function checkLengths(
+  url: string,
+  rawHeaders: readonly string[],
+  { maxUrlLength, maxHeaderBytes }: Settings,
+): void {
+  const headerLength = rawHeaders.reduce((sum, text) => sum + text.length, 0);
+  const problem = lengthProblem(url, rawHeaders, headerLength, { maxUrlLength, maxHeaderBytes });
+  if (problem !== undefined) throw new EndpointError(400, problem.message);
 }
 
 function hasContentType(rawHeaders: readonly string[]): boolean {

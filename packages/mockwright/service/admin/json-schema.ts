@@ -16,6 +16,7 @@ export interface JsonSchema {
   readonly enum?: readonly (string | number | boolean | null)[];
   /** 1: a text that is empty is refused. */
   readonly minLength?: 1;
+  readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly oneOf?: readonly JsonSchema[];
@@ -43,6 +44,8 @@ export function findMismatch(value: unknown, schema: JsonSchema, place = ''): Sc
   if (schema.enum !== undefined && !schema.enum.includes(value as string))
     return enumMismatch(value, schema.enum, place);
   if (value === '' && schema.minLength === 1) return { message: `${what} is empty` };
+  if (typeof value === 'string' && schema.maxLength !== undefined && value.length > schema.maxLength)
+    return { message: `${what} is longer than ${schema.maxLength} characters` };
   if (typeof value === 'number' && schema.minimum !== undefined && value < schema.minimum)
     return { message: `${what} is less than ${schema.minimum}` };
   if (typeof value === 'number' && schema.maximum !== undefined && value > schema.maximum)

@@ -23,6 +23,9 @@ interface NewTemplate {
   readonly strict?: boolean;
 }
 
+/** Every record of a request that it answers tells it. */
+const LONGEST_NAME = 1000;
+
 const DIAGNOSTICS: JsonSchema = { type: 'array', items: schemaRef('Diagnostic') };
 
 /** Adds a template to a session. */
@@ -42,7 +45,7 @@ export const addTemplate: Endpoint = defineEndpoint({
         text: { type: 'string' },
         template: { type: 'object' },
         times: { type: 'integer', minimum: 1 },
-        name: { type: 'string', minLength: 1 },
+        name: { type: 'string', minLength: 1, maxLength: LONGEST_NAME },
         strict: { type: 'boolean' },
       },
       additionalProperties: false,

@@ -1,6 +1,8 @@
 // What HTTP forbids and Node.js lets through (RFC 9112 3.2 and 6.1, as ASP.NET's server holds it), or leaves to us (RFC 9110 10.1.1).
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { isHttp2 } from '../listening/http2-exchange.ts';
+import { authorityIn } from './target.ts';
 
 /** Why a request is not answered by a mock. */
 export interface ProtocolProblem {
@@ -17,7 +19,7 @@ export interface HeadLimits {
 }
 
 /** A name or an address and perhaps a port; empty where the target has none (RFC 9110 7.2, RFC 3986 3.2). */
-const HOST = /^(?:\[[\da-fA-F:.]+\]|(?:[\w\-.~!$&'()*+,;=]|%[\da-fA-F]{2})*)(?::\d{0,5})?$/;
+const HOST = /^(\[[\da-fA-F:.]+\]|(?:[\w\-.~!$&'()*+,;=]|%[\da-fA-F]{2})*)(?::\d{0,5})?$/;
 
 /** What a line of a header has beside its name and value: a colon, a space, a line break. */
 const AROUND_HEADER = 4;
@@ -29,26 +31,19 @@ const AROUND_HEADER = 4;
 export function protocolProblem(
   message: IncomingMessage,
   headerLength: number,
-  { maxUrlLength, maxHeaderBytes }: HeadLimits,
+  limits: HeadLimits,
 ): ProtocolProblem | undefined {
   const { httpVersionMajor: major, httpVersionMinor: minor, headers } = message;
   if (major < 1) return bad('The request names no version of HTTP.');
   if (major > 1 && !isHttp2(message))
     return { status: 505, message: 'The request names a version of HTTP that is not spoken here.' };
-  if (message.url!.length > maxUrlLength)
-    return {
-      status: 414,
-      message: `The target of the request is longer than ${maxUrlLength} characters (Mock:MaxUrlLength).`,
-    };
   // Node.js counts headers and target together.
-  if (headerLength + (message.rawHeaders.length / 2) * AROUND_HEADER > maxHeaderBytes)
-    return {
-      status: 431,
-      message: `The headers take more than ${maxHeaderBytes} bytes (Mock:MaxHeaderSize).`,
-    };
+  const tooLong = lengthProblem(message.url!, message.rawHeaders, headerLength, limits);
+  if (tooLong !== undefined) return tooLong;
   const hosts = countHosts(message.rawHeaders);
   if (hosts > 1) return bad('The request has more than one Host.');
-  if (!HOST.test(headers.host ?? '')) return bad('The Host of the request is none.');
+  if (!isHost(headers.host ?? '')) return bad('The Host of the request is none.');
+  if (!isHost(authorityIn(message.url!) ?? '')) return bad('The host in the target of the request is none.');
   if (major === 1 && minor === 0)
     return headers['transfer-encoding'] === undefined
       ? undefined
@@ -60,6 +55,35 @@ export function protocolProblem(
   return expect === undefined || expect.trim().toLowerCase() === '100-continue'
     ? undefined
     : { status: 417, message: 'Of what a client may expect, only 100-continue is known.' };
+}
+
+/**
+ * Why a head is too long; undefined when it is not.
+ * @param rawHeaders names and values in turn
+ * @param headerLength how many characters they have
+ */
+export function lengthProblem(
+  url: string,
+  rawHeaders: readonly string[],
+  headerLength: number,
+  { maxUrlLength, maxHeaderBytes }: HeadLimits,
+): ProtocolProblem | undefined {
+  if (url.length > maxUrlLength)
+    return {
+      status: 414,
+      message: `The target of the request is longer than ${maxUrlLength} characters (Mock:MaxUrlLength).`,
+    };
+  if (headerLength + (rawHeaders.length / 2) * AROUND_HEADER > maxHeaderBytes)
+    return {
+      status: 431,
+      message: `The headers take more than ${maxHeaderBytes} bytes (Mock:MaxHeaderSize).`,
+    };
+  return undefined;
+}
+
+function isHost(text: string): boolean {
+  const [, address] = HOST.exec(text) ?? [];
+  return address !== undefined && (!address.startsWith('[') || isIPv6(address.slice(1, -1)));
 }
 
 function bad(message: string): ProtocolProblem {

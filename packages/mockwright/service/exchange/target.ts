@@ -23,11 +23,17 @@ export function queryOf(target: string): string {
   return start < 0 ? '' : target.slice(start + 1);
 }
 
+/** Host and port in a target as clients send it to a proxy; undefined where it names none. */
+export function authorityIn(url: string): string | undefined {
+  if (url.startsWith('/')) return undefined;
+  return /^[a-z][a-z\d+.-]*:\/\/(?:[^/?#@]*@)?([^/?#@]+)/i.exec(url)?.[1];
+}
+
 /** Host and port that the client asked for: of a target with a host that one, else the header's (RFC 9112 3.2.2). */
 export function authorityOf(message: IncomingMessage): string {
   const { url = '/', headers, socket } = message;
-  const named = url.startsWith('/') ? null : /^[a-z][a-z\d+.-]*:\/\/(?:[^/?#@]*@)?([^/?#@]+)/i.exec(url);
-  if (named !== null) return named[1]!;
+  const named = authorityIn(url);
+  if (named !== undefined) return named;
   if (headers.host !== undefined) return headers.host;
   // Without a Host, that of the connection.
   const { localAddress = 'localhost', localPort = 80 } = socket;

@@ -234,6 +234,8 @@ async function createHttpServer(
       onRefused: (why) => onBadRequest(why),
     });
   const server = secure?.server ?? createServer(options);
+  // Node.js passes over those beyond the thousandth, and what they say of body and host. Their length has a limit.
+  server.maxHeadersCount = 0;
   const closeSilent = followSilentSockets(server);
   server.on('request', handle);
   if (maxConnections > 0) {

@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { EndpointError } from '../../service/admin/endpoint-error.ts';
 import { findMismatch, type JsonSchema } from '../../service/admin/json-schema.ts';
+import { PING } from './fake-templates.ts';
+import { withServer } from './test-server.ts';
 import { readParameters, type EndpointParameter } from '../../service/admin/parameters.ts';
 
 const PARAMETERS: Record<string, EndpointParameter> = {
@@ -51,7 +53,7 @@ describe('a body against its schema', () => {
     required: ['name'],
     additionalProperties: false,
     properties: {
-      name: { type: 'string' },
+      name: { type: 'string', maxLength: 8 },
       times: { type: 'integer', minimum: 1, maximum: 3 },
       what: { type: 'array', items: { enum: ['globals', 'requests'] } },
       any: { type: ['string', 'null'] },
@@ -72,6 +74,7 @@ describe('a body against its schema', () => {
       "'what[1]' is none of globals, requests",
       "Did you mean 'requests'?",
     ],
+    [{ name: 'abcdefghi' }, "'name' is longer than 8 characters"],
     [{ name: '', tmes: 1 }, "the body has a member 'tmes' that means nothing", "Did you mean 'times'?"],
     [{ name: '', constructor: 1 }, "the body has a member 'constructor' that means nothing"],
   ])('%j', (value, message, hint) => {
@@ -80,3 +83,22 @@ describe('a body against its schema', () => {
     if (hint !== undefined) expect(mismatch?.hint).toBe(hint);
   });
 });
+
+test.each<[string, object, string]>([
+  ['explain', { url: '/a', headers: { 'Content-Type': 5 } }, "The header 'Content-Type' is neither"],
+  ['explain', { url: '/a', headers: { 'Accept-Language': {} } }, "The header 'Accept-Language' is neither"],
+  ['explain', { url: '/a', headers: { Cookie: ['a=1', null] } }, "The header 'Cookie' is neither"],
+  ['explain', { url: '/a', headers: { Cookie: [['a=1']] } }, "The header 'Cookie' is neither"],
+  ['explain', { url: `/${'a/'.repeat(50_000)}` }, 'The target of the request is longer than 65536'],
+  ['explain', { url: '/a', headers: { a: 'a'.repeat(70_000) } }, 'The headers take more than 65536 bytes'],
+  ['templates', { text: '{}', name: 'a'.repeat(1001) }, "'name' is longer than 1000 characters"],
+])('%s takes no %o', (endpoint, body, message) =>
+  withServer(PING, async ({ ask, lines }) => {
+    const answer = await ask(`/_mock/${endpoint}`, { method: 'POST', body: JSON.stringify(body) });
+    expect([answer.status, (JSON.parse(answer.body) as { message: string }).message]).toEqual([
+      400,
+      expect.stringContaining(message),
+    ]);
+    expect(lines.filter((line) => line.includes('bug'))).toEqual([]);
+  }),
+);

@@ -16,10 +16,21 @@ const bad = [
   '%4',
   '[::1',
   '[::1%25lo]',
+  '[1:2]',
   '\xe9',
   'a:b',
   'a:1:2',
 ];
+
+test('a host in the target that is none is refused', () =>
+  withServer({ 'Mocks/a.json': fake({ route: 'a', body: '1' }) }, async ({ askRaw }) => {
+    const statusOf = async (host: string): Promise<string> =>
+      (await askRaw(`GET http://${host}/a HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)).slice(9, 12);
+    for (const host of ['b', 'b:80', '[::1]', 'u:p@b'])
+      expect([host, await statusOf(host)]).toEqual([host, '200']);
+    for (const host of ['[zzz]', '[1:2]', 'b%', 'b:1:2'])
+      expect([host, await statusOf(host)]).toEqual([host, '400']);
+  }));
 
 test('a Host that is none is refused; in archives every request has an address', () =>
   withServer({ 'Mocks/a.json': fake({ route: 'a', body: '1' }) }, async ({ askRaw, ask }) => {

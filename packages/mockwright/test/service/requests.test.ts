@@ -242,3 +242,14 @@ test('a client that hangs up ends only its own request', () =>
       expect(lines.filter((line) => line.startsWith('error'))).toEqual([]);
     },
   ));
+
+test('headers beyond the thousandth say what they say', () =>
+  withServer({ 'Mocks/a.json': fake({ method: 'POST', route: 'a', body: '1' }) }, async ({ askRaw, ask }) => {
+    const many = Array.from({ length: 1500 }, (_, index) => `a${index}: 1\r\n`).join('');
+    const send = (last: string, body: string): Promise<string> =>
+      askRaw(`POST /a HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${many}${last}\r\n\r\n${body}`);
+    expect(await send('Content-Length: 5', 'hello')).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await send('Transfer-Encoding: gzip, chunked', '0\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await send('Host: b', '')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse((await ask('/_mock/requests/1')).body)).toMatchObject({ body: 'hello' });
+  }));
