@@ -359,6 +359,7 @@ function forgetWhatIsDone(exchange: Exchange): void {
   exchange.matches = [];
   exchange.mocks = undefined;
   exchange.tried = [];
+  exchange.run = undefined;
   body?.forgetContent();
 }
 

@@ -15,6 +15,7 @@ import type { CallCounter } from '../../service/journal/call-counters.ts';
 import { PathCalls } from '../../service/journal/path-calls.ts';
 import type { Mock } from '../../service/mocks/mock-set.ts';
 import type { Session } from '../../service/state/session.ts';
+import type { TemplateRun } from '../../template/template.ts';
 import { plainTokens } from './fake-templates.ts';
 
 let now = 0;
@@ -305,6 +306,14 @@ test.each([10, 20_000])('what is counted is about what the memory takes: queries
   const taken = used() - before;
   expect(journal.count({})).toBe(6000);
   expect(taken).toBeLessThan(1.5 * byteBudget);
+});
+
+test('of a run that failed nothing is kept but what the request was', () => {
+  const journal = journalWith({});
+  const exchange = call('/a');
+  exchange.run = {} as TemplateRun;
+  journal.add(exchange);
+  expect(exchange.run).toBeUndefined();
 });
 
 test.each([1, 2])('forgetting a big journal takes no time (sessions: %i)', (sessions) => {
