@@ -37,6 +37,8 @@ export class RequestHandler implements Flow {
   readonly #stages: readonly Stage[];
   /** From the answer to the socket. */
   readonly #wayOut: number;
+  /** What is done to answers on purpose. */
+  readonly #strike: readonly Stage[];
   /** What is added to every answer, failures too. */
   readonly #finish: readonly Stage[];
 
@@ -59,9 +61,10 @@ export class RequestHandler implements Flow {
     ];
     this.#wayOut = toAnswer.length;
     this.#finish = cors ? [cors.share] : [];
+    this.#strike = settings.chaos ? [chaosStage(settings)] : [];
     this.#stages = [
       ...toAnswer,
-      ...(settings.chaos ? [chaosStage(settings)] : []),
+      ...this.#strike,
       findRoom,
       ...this.#finish,
       record,
@@ -81,7 +84,8 @@ export class RequestHandler implements Flow {
 
   resume(exchange: Exchange): void {
     exchange.stage++;
-    this.#go(exchange);
+    if (exchange.transport !== undefined) this.#go(exchange);
+    else if (exchange.answer !== undefined && !exchange.isOwn) this.#keep(exchange);
   }
 
   /** Says what failed: to the client while that is possible, and on the console. */
@@ -133,6 +137,20 @@ export class RequestHandler implements Flow {
     }
   }
 
+  /** The client went while its code ran: what that did counts, so its callbacks are sent and its record tells of it. */
+  #keep(exchange: Exchange): void {
+    for (const stage of this.#strike) stage(exchange, this.#service, this);
+    record(exchange, this.#service, this);
+    this.#service.journal.finish(exchange);
+    this.#sendCallbacks(exchange);
+  }
+
+  #sendCallbacks(exchange: Exchange): void {
+    if (exchange.pendingCallbacks.length === 0) return;
+    this.#service.callbacks.send(exchange, exchange.pendingCallbacks);
+    exchange.pendingCallbacks = [];
+  }
+
   /** The connection is done with the exchange: its answer is sent, or the client hung up. */
   #end(exchange: Exchange, response: ServerResponse): void {
     const { method, target, rawPath, mock, started } = exchange;
@@ -145,10 +163,7 @@ export class RequestHandler implements Flow {
     // A client that went before there was an answer did ask.
     if (exchange.answer === undefined) record(exchange, this.#service, this);
     journal.finish(exchange);
-    if (exchange.pendingCallbacks.length > 0) {
-      this.#service.callbacks.send(exchange, exchange.pendingCallbacks);
-      exchange.pendingCallbacks = [];
-    }
+    this.#sendCallbacks(exchange);
     if (!exchange.isOwn) {
       metrics.observe(milliseconds);
       events.emit('request', exchange);

@@ -52,7 +52,9 @@ export interface Rehearsal {
  * Runs the templates for a request, where it keeps nobody waiting.
  * @throws {EndpointError} 400 for a path that is none, 503 while templates are loaded or too much is under way
  */
-export async function rehearse(request: RehearsedRequest, service: ServiceContext): Promise<Rehearsal> {
+export async function rehearse(given: RehearsedRequest, service: ServiceContext): Promise<Rehearsal> {
+  // Code may change what is made of a body; others may rehearse the same one now, or later.
+  const request = { ...given, body: given.body.fresh() };
   const { line, body, session, replayed } = request;
   const { options, mocks, isolation } = service;
   const path = decodePath(pathOf(line.target));
@@ -71,6 +73,7 @@ export async function rehearse(request: RehearsedRequest, service: ServiceContex
     } catch (error) {
       if (!(error instanceof MovedError)) throw error;
       isolation.noteSlow(error);
+      body.makeAnew();
     }
   }
   return rehearseElsewhere(play, isolation);

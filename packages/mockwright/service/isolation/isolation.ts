@@ -58,9 +58,17 @@ export interface MovedRequest {
 /** What became of it. `here`: it must be run in this process, for so many milliseconds or as long as that takes. */
 export type Moved =
   | { readonly kind: 'here'; readonly within?: number }
-  | { readonly kind: 'end'; readonly end: Exclude<JobEnd, 'unstartable'>; readonly culprit: Mock }
+  | {
+      readonly kind: 'end';
+      readonly end: Exclude<JobEnd, 'unstartable'>;
+      readonly culprit: Mock;
+      /** How many requests that one had answered before. */
+      readonly answeredBefore: number;
+    }
   | {
       readonly kind: 'result';
+      /** How many requests the one that answers had answered before; 0 where none does. */
+      readonly answeredBefore: number;
       /** Those that the places in the result mean. */
       readonly matches: readonly RouteMatch<Mock>[];
       readonly outcome: FinalOutcome;
@@ -152,7 +160,10 @@ export class Isolation {
       try {
         const result = await this.#pool.run(key, make, request.signal);
         if (result === 'unstartable') return this.#pause();
-        if (typeof result === 'string') return { kind: 'end', end: result, culprit };
+        if (typeof result === 'string') {
+          const answeredBefore = countBefore(culprit, session, request.replayed);
+          return { kind: 'end', end: result, culprit, answeredBefore };
+        }
         const { outcome, effects } = result;
         if (outcome.kind === 'unpackable') return this.#bind(key);
         if (outcome.kind === 'missing') {
@@ -181,8 +192,10 @@ export class Isolation {
         if (isStale && !request.hasLastWord && effects.milliseconds < MOST_MILLISECONDS_HERE)
           return { kind: 'here', within: 20 + 2 * effects.milliseconds };
         for (const name of effects.names) request.onRead?.(name, values.get(name));
+        const template = outcome.kind === 'none' ? undefined : outcome.template;
         return {
           kind: 'result',
+          answeredBefore: template === undefined ? 0 : numbers[template]!,
           matches: now,
           outcome,
           effects,

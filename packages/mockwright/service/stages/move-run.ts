@@ -31,6 +31,7 @@ export function moveRun(
   exchange.askedForBody = false;
   const world = (exchange.world = new ExchangeWorld(exchange));
   const { body, matches, session, time } = exchange;
+  body?.makeAnew();
   const gone = new AbortController();
   exchange.transport!.response.once('close', () => gone.abort());
   isolation
@@ -58,7 +59,8 @@ export function moveRun(
       return true;
     })
     .then(
-      (isOver) => isOver && exchange.transport && flow.resume(exchange),
+      // One that was taken back has no answer, and goes no further.
+      (isOver) => isOver && exchange.answer !== undefined && flow.resume(exchange),
       (error: unknown) => flow.fail(exchange, error),
     );
 }
@@ -76,6 +78,7 @@ function take(exchange: Exchange, service: ServiceContext, moved: Moved): void {
       return;
     }
     exchange.mock = moved.culprit;
+    exchange.answeredBefore = moved.answeredBefore;
     throw endError(moved.end, moved.culprit.template, service.runSettings);
   }
   const { matches, outcome, effects, commit } = moved;
@@ -93,6 +96,7 @@ function take(exchange: Exchange, service: ServiceContext, moved: Moved): void {
   }
   const mock = outcome.template === undefined ? undefined : matches[outcome.template]!.target;
   exchange.mock = mock;
+  exchange.answeredBefore = moved.answeredBefore;
   if (mock !== undefined && isOverride(mock)) countCall(mock);
   if (outcome.kind !== 'answer' || commit.problem !== undefined)
     throw failureFrom(outcome, mock?.template, commit.problem);

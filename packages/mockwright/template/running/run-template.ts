@@ -46,6 +46,8 @@ export class ScriptedRun implements TemplateRun {
   #conditionDone = false;
   /** Made when the code first writes to `Console`: it rarely does. */
   #console: ConsoleLines | undefined;
+  /** What this run has warned of. */
+  #warned: string[] | undefined;
 
   constructor(template: TemplateProgram, globals: ScriptGlobals, context: RunContext) {
     this.#template = template;
@@ -126,11 +128,17 @@ export class ScriptedRun implements TemplateRun {
       );
     } catch (error) {
       undo();
-      if (error instanceof MovedError) error.moved ??= this.#template.source;
+      if (error instanceof MovedError) this.#forget(error);
       throw this.#template.failure(error);
     } finally {
       this.#console?.end();
     }
+  }
+
+  /** The run is given up and begun anew elsewhere: what it warned of was told to nobody. */
+  #forget(error: MovedError): void {
+    error.moved ??= this.#template.source;
+    for (const kind of this.#warned ?? []) this.#template.warned.delete(kind);
   }
 
   #step(step: Step): void {
@@ -200,6 +208,7 @@ export class ScriptedRun implements TemplateRun {
     const { warned, source } = this.#template;
     if (warned.has(kind)) return;
     warned.add(kind);
+    (this.#warned ??= []).push(kind);
     const { line, column } = source.positionAt(span?.start ?? 0);
     const place = span ? `${source.path}:${line}:${column}` : source.path;
     (this.#context.told ?? this.#context.settings).warning(`${place}: ${message}`);

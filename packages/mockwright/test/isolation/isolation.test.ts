@@ -3,34 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
-import { REAL_TEMPLATES } from '../service/real-templates.ts';
-import { ask, messages, startTestServer, type TestServer } from '../service/test-server.ts';
-import { OwnRunners, SLOW } from './own-runners.ts';
-
-interface Isolated extends TestServer {
-  readonly runners: OwnRunners;
-}
-
-type Options = Parameters<typeof startTestServer>[1];
-
-async function start(templates: Readonly<Record<string, string>>, options: Options = {}): Promise<Isolated> {
-  const runners = new OwnRunners();
-  const files = Object.fromEntries(
-    Object.entries(templates).map(([name, text]) => [`Mocks/${name}.mock`, text]),
-  );
-  const server = await startTestServer(files, {
-    ...REAL_TEMPLATES,
-    startRunners: runners.start,
-    trialMilliseconds: 0,
-    ...options,
-  });
-  await server.server.ready;
-  return { ...server, runners, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
-}
-
-function template(route: string, code: string, body: string, more = '', request = ''): string {
-  return `<# ${code} #>{ "request": { "method": "*", "route": "${route}"${request} }, "response": { "indented": false, "body": ${body} }${more} }`;
-}
+import { ask, messages } from '../service/test-server.ts';
+import { start, template } from './isolated-server.ts';
+import { SLOW } from './own-runners.ts';
 
 /** The same template, once with code before it that takes long. */
 const both = (route: string, code: string, body: string): Record<string, string> => ({

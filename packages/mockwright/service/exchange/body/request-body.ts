@@ -41,10 +41,11 @@ export class RequestBody {
   readonly #problem: string | undefined;
   /** A name that an object of the JSON has more than once, as far as somebody has asked for what it says. */
   repeatedName: string | undefined = undefined;
+  readonly #limits: BodyLimits;
+  readonly #headers: Readonly<BodyHeaders>;
   readonly #contentType: string;
   readonly #unknownCoding: string | undefined;
   readonly #tokens: TokenFactory;
-  readonly #maxTokens: number;
   #multipart: MultipartBody | BodyError | undefined;
   #text: string | undefined;
   #result: { readonly token: unknown } | { readonly error: BodyError } | undefined;
@@ -67,7 +68,8 @@ export class RequestBody {
       bytes === undefined
         ? `The body is longer than ${limits.bytes} bytes (setting Mock:MaxBodySize).`
         : problem;
-    this.#maxTokens = limits.tokens;
+    this.#limits = limits;
+    this.#headers = headers;
     this.#contentType = headers['content-type'] ?? '';
     this.#unknownCoding = unknownCoding;
     this.#tokens = tokens;
@@ -76,6 +78,16 @@ export class RequestBody {
   /** The body of a request that has none. */
   static none(tokens: TokenFactory): RequestBody {
     return new RequestBody({ bytes: NO_BYTES }, { bytes: 0, tokens: 0 }, {}, tokens);
+  }
+
+  /** The same body, of which nothing was made yet. */
+  fresh(): RequestBody {
+    return new RequestBody(this.content, this.#limits, this.#headers, this.#tokens);
+  }
+
+  /** The next who asks for {@link token} gets a new one: code that is begun anew has changed the one before. */
+  makeAnew(): void {
+    this.#result = undefined;
   }
 
   /** Forgets what was made of the bytes: it takes many times their memory, and can be made again. */
@@ -123,7 +135,7 @@ export class RequestBody {
 
   async #readMultipart(): Promise<void> {
     try {
-      this.#multipart = await parseMultipart(this.bytes, this.#contentType, new TokenBudget(this.#maxTokens));
+      this.#multipart = await parseMultipart(this.bytes, this.#contentType, new TokenBudget(this.#limits.tokens));
     } catch (error) {
       this.#multipart = error as BodyError;
     }
@@ -185,7 +197,7 @@ export class RequestBody {
       if (this.#multipart instanceof BodyError) throw this.#multipart;
       return this.#tokens.fromTree(this.#multipart?.fields ?? EMPTY);
     }
-    const budget = new TokenBudget(this.#maxTokens);
+    const budget = new TokenBudget(this.#limits.tokens);
     if (isJsonType(name)) return this.#readJson(decodeText(this.bytes, charset), budget);
     if (isXmlType(name))
       return this.#tokens.fromTree(
