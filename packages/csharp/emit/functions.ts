@@ -82,8 +82,9 @@ export function bodyCode(scope: FunctionScope, node: BoundFunction, hasFuel: boo
 
 /** Whether `WithCancellation` gives the parameter its value. */
 const isEnumeratorToken = ({ parameter, type }: LocalSymbol): boolean =>
-  'name' in type &&
+  'namespace' in type &&
   type.name === 'CancellationToken' &&
+  type.namespace === 'System.Threading' &&
   parameter?.attributes?.some((attribute) => attribute.type.name === 'EnumeratorCancellationAttribute') ===
     true;
 

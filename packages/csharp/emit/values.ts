@@ -167,6 +167,9 @@ export function isGenericSequence(type: Type): boolean {
   if (type.kind === 'array' || type.kind === 'typeParameter' || isRefLike(type)) return true;
   if (!isNamed(type)) return false;
   return [type, ...type.allInterfaces].some(
-    (each) => each.name === 'IEnumerable' && each.typeArguments.length === 1,
+    (each) =>
+      each.name === 'IEnumerable' &&
+      each.typeArguments.length === 1 &&
+      each.namespace === 'System.Collections.Generic',
   );
 }

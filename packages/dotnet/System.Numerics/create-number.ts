@@ -114,7 +114,8 @@ function creator(name: string, mode: CreateMode): (value: unknown, type: NamedTy
 
 /** A number as one of the type. @throws {OverflowException} where the mode says so */
 export function createNumber(type: NamedType, value: AnyNumber, mode: CreateMode): unknown {
-  const convert = targets[type.special ?? type.name] ?? targets[`${type.namespace}.${type.name}`];
+  const name = type.special ?? (type.namespace === 'System' ? type.name : `${type.namespace}.${type.name}`);
+  const convert = targets[name];
   if (!convert) throw new NotSupportedException();
   return convert(value, mode);
 }

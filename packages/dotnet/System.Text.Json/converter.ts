@@ -5,13 +5,14 @@ import { Exception, InvalidOperationException } from '@mockwright/language/runti
 import { createInstance } from '@mockwright/language/runtime/members';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
 import { typeName } from '@mockwright/language/runtime/type-name';
-import { attributeOf } from '../newtonsoft/serialization/contracts/attributes.ts';
+import { baseArguments } from '../System.Collections/base-argument.ts';
+import { textJsonAttribute } from '../newtonsoft/serialization/contracts/attributes.ts';
 import type { JsonData } from './json-data.ts';
 import { JsonException } from './json-exception.ts';
 import { placeOf } from './exception-place.ts';
 import { parseData } from './parse-data.ts';
 import type { JsonSerializerOptions } from '../System.Text.Json.Serialization/json-serializer-options.ts';
-import { JsonConverter, JsonStringEnumConverter } from './string-enum.ts';
+import { JsonConverter, JsonStringEnumConverter, isStringEnum } from './string-enum.ts';
 import { Utf8JsonReader, isRethrowable } from './utf8-reader.ts';
 import { Utf8JsonWriter } from './utf8-writer.ts';
 
@@ -27,9 +28,7 @@ function own(self: object, key: string): Call | undefined {
 export abstract class TypedJsonConverter extends JsonConverter {
   /** T. */
   get target(): Type {
-    for (let type: NamedType | null = this.$type; type; type = type.baseType)
-      if (type.name === 'JsonConverter' && type.typeArguments.length === 1) return type.typeArguments[0]!;
-    throw new Error('JsonConverter<T> without T.');
+    return baseArguments(this.$type, 'System.Text.Json.Serialization.JsonConverter', 1)[0]!;
   }
   canConvert(type: Type): boolean {
     const override = own(this, 'JsonConverter.CanConvert/1') ?? own(this, 'JsonConverter`1.CanConvert/1');
@@ -151,7 +150,7 @@ function find(type: Type, options: JsonSerializerOptions): TypedJsonConverter | 
   }
   if (!('attributes' in type)) return undefined;
   return converterOf(
-    attributeOf(type.attributes, 'JsonConverter')?.arguments[0] as NamedType | undefined,
+    textJsonAttribute(type.attributes, 'JsonConverter')?.arguments[0] as NamedType | undefined,
     type,
     options,
   );
@@ -172,7 +171,7 @@ export function converterOf(
   type: Type,
   options: JsonSerializerOptions,
 ): TypedJsonConverter | undefined {
-  if (!converter || converter.name === 'JsonStringEnumConverter') return undefined;
+  if (!converter || isStringEnum(converter)) return undefined;
   const made = createInstance(converter);
   return made instanceof JsonStringEnumConverter ? undefined : fits(made, type, options);
 }

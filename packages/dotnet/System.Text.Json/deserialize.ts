@@ -1,7 +1,7 @@
 // JSON to objects: `JsonSerializer.Deserialize`.
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { toArray } from '@mockwright/language/runtime/box';
-import { defaultOf } from '@mockwright/language/runtime/casting';
+import { defaultOf, isInstance } from '@mockwright/language/runtime/casting';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import {
   FormatException,
@@ -10,7 +10,7 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { collectionMaker, dictionaryMaker } from '../newtonsoft/serialization/reading/collection-makers.ts';
-import { attributeOf } from '../newtonsoft/serialization/contracts/attributes.ts';
+import { textJsonAttribute } from '../newtonsoft/serialization/contracts/attributes.ts';
 import { implemented, withoutNullable } from '../System.Reflection/data-members.ts';
 import { primitiveOf } from '../values/primitive-values.ts';
 import { notify } from '../System.Text.Json.Serialization/callbacks.ts';
@@ -34,7 +34,12 @@ import { numberOf } from './scalar-readers.ts';
 import { toldType } from './read-polymorphic.ts';
 import { ofType, ReadReferences } from './references.ts';
 import { enumConverter } from './serialize.ts';
-import { JsonStringEnumConverter } from './string-enum.ts';
+import { JsonStringEnumConverter, isStringEnum } from './string-enum.ts';
+
+const notMade = (type: NamedType): NotSupportedException =>
+  new NotSupportedException(
+    `The collection type '${typeName(type)}' is abstract, an interface, or is read only, and could not be instantiated and populated.`,
+  );
 
 /** One call of `Deserialize`. Results are in natural form. */
 class Reader {
@@ -104,11 +109,17 @@ class Reader {
       );
     }
     if (!this.#references || data.kind !== valueKinds.Object || named.isValueType)
-      return this.#container(data, named, undefined);
+      return this.#fitting(data, named, undefined);
     const metadata = this.#references.metadata(data, this.#path);
     if (metadata.kind === 'reference') return ofType(metadata, named);
-    if (metadata.kind === 'none') return this.#container(data, named, undefined);
-    return this.#container({ ...data, members: data.members.slice(1) }, named, metadata.id);
+    if (metadata.kind === 'none') return this.#fitting(data, named, undefined);
+    return this.#fitting({ ...data, members: data.members.slice(1) }, named, metadata.id);
+  }
+  /** Classes of a template may look like those of the library, and an attribute may name any type. */
+  #fitting(data: JsonData, named: NamedType, id: string | undefined): unknown {
+    const made = this.#container(data, named, id);
+    if (named.isValueType || isInstance(made, named)) return made;
+    throw this.#path.unsupported(data, notMade(named));
   }
   /** @param id the `$id` under which the object is to be known */
   #container(data: JsonData, named: NamedType, id: string | undefined): unknown {
@@ -203,20 +214,21 @@ class Reader {
   ): unknown {
     if (data.kind !== valueKinds.Object) throw this.#path.failure(data, type);
     const maker = dictionaryMaker(
-      type.name === 'IReadOnlyDictionary'
+      type.name === 'IReadOnlyDictionary' && type.namespace !== ''
         ? coreType('System.Collections.Generic.Dictionary', 2).construct([key, value])
         : type,
       key,
       value,
     );
-    const dictionary = maker!.create!();
+    if (!maker?.create) throw this.#path.unsupported(data, notMade(type));
+    const dictionary = maker.create();
     this.#register(id, dictionary);
     const names = new Set(data.members.map(({ name }) => name));
     if (names.size < data.members.length && !this.#options.flag('AllowDuplicateProperties'))
       throw new JsonException('Duplicate properties not allowed during deserialization.');
     for (const member of data.members) {
       this.#path.push(pathStep(member.name));
-      maker!.set(
+      maker.set(
         dictionary,
         this.#key(member.name, key, data.source, member.nameEnd + 1),
         this.value(member.value, value),
@@ -224,7 +236,7 @@ class Reader {
       this.#path.pop();
     }
     this.#requireWholeMembers(data, true);
-    return maker!.finish ? maker!.finish(dictionary) : dictionary;
+    return maker.finish ? maker.finish(dictionary) : dictionary;
   }
   /** @param staysAtLast whether the path still leads to the last member: so for dictionaries */
   #requireWholeMembers(data: JsonData, staysAtLast: boolean): void {
@@ -350,12 +362,12 @@ class Reader {
   }
   #populates({ symbol, get }: MemberContract): boolean {
     const wanted =
-      attributeOf(symbol.attributes, 'JsonObjectCreationHandling')?.arguments[0] ??
+      textJsonAttribute(symbol.attributes, 'JsonObjectCreationHandling')?.arguments[0] ??
       this.#options.number('PreferredObjectCreationHandling');
     return wanted === 1 && get !== undefined;
   }
   #member(data: JsonData, member: MemberContract): unknown {
-    if (member.converter?.name === 'JsonStringEnumConverter' && member.type.kind === 'enum')
+    if (isStringEnum(member.converter) && member.type.kind === 'enum')
       return this.#enum(data, member.type, new JsonStringEnumConverter());
     const own = converterOf(member.converter, member.type, this.#options);
     if (own) return this.#converted(own, data, member.type);

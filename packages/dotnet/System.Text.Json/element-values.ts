@@ -58,7 +58,8 @@ export function tryNode(node: JsonNode, declared: Type): unknown {
   const value = node.asValue();
   const type = withoutNullable(declared);
   if (value.data) {
-    if (type.kind === 'struct' && type.name === 'JsonElement') return new JsonElement(value.data);
+    if (type.kind === 'struct' && type.name === 'JsonElement' && type.namespace === 'System.Text.Json')
+      return new JsonElement(value.data);
     if (type.kind === 'class' && type.special === 'object') return new JsonElement(value.data);
     return ofData(value.data, type);
   }

@@ -1,8 +1,9 @@
 // `[JsonDerivedType]` and `[JsonPolymorphic]`: which type is written for an object, and how JSON tells it.
 import type { AttributeData, NamedType } from '@mockwright/language/metadata/symbols';
-import { NotSupportedException } from '@mockwright/language/runtime/exceptions';
+import { InvalidOperationException, NotSupportedException } from '@mockwright/language/runtime/exceptions';
+import { isAssignable } from '@mockwright/language/runtime/type-relations';
 import { typeName } from '@mockwright/language/runtime/type-name';
-import { attributeOf } from '../newtonsoft/serialization/contracts/attributes.ts';
+import { isTextJson, textJsonAttribute } from '../newtonsoft/serialization/contracts/attributes.ts';
 
 /** `JsonUnknownDerivedTypeHandling`. */
 const unknownDerived = { FailSerialization: 0, FallBackToBaseType: 1, FallBackToNearestAncestor: 2 } as const;
@@ -20,16 +21,29 @@ export interface WrittenType {
 
 /** The `[JsonDerivedType]` attributes of a type. */
 export function derivedTypesOf(type: NamedType): readonly AttributeData[] {
-  return type.attributes.filter((attribute) => attribute.type.name === 'JsonDerivedTypeAttribute');
+  const told = type.attributes.filter((attribute) => isTextJson(attribute, 'JsonDerivedType'));
+  for (const {
+    arguments: [derived],
+  } of told) {
+    const target = derived as NamedType | null;
+    if (target?.kind !== undefined && isAssignable(target, type)) continue;
+    throw new InvalidOperationException(
+      `Specified type '${target === null ? '' : typeName(target)}' is not a supported derived type for the polymorphic type '${typeName(type)}'. Derived types must be assignable to the base type, must not be generic and cannot be abstract classes or interfaces unless 'JsonUnknownDerivedTypeHandling.FallBackToNearestAncestor' is specified.`,
+    );
+  }
+  return told;
 }
 /** The name of the property that tells the type of a derived object. */
 export function discriminatorName(type: NamedType): string {
-  return attributeOf(type.attributes, 'JsonPolymorphic')?.text('TypeDiscriminatorPropertyName') ?? '$type';
+  return (
+    textJsonAttribute(type.attributes, 'JsonPolymorphic')?.text('TypeDiscriminatorPropertyName') ?? '$type'
+  );
 }
 /** Whether a discriminator that no derived type has is passed over. */
 export function ignoresUnrecognized(type: NamedType): boolean {
   return (
-    attributeOf(type.attributes, 'JsonPolymorphic')?.flag('IgnoreUnrecognizedTypeDiscriminators') ?? false
+    textJsonAttribute(type.attributes, 'JsonPolymorphic')?.flag('IgnoreUnrecognizedTypeDiscriminators') ??
+    false
   );
 }
 
@@ -46,7 +60,7 @@ export function writtenType(declared: NamedType, own: NamedType, path: string): 
     type = declared;
     if (derived.length > 0 && own !== declared) {
       const handling =
-        attributeOf(declared.attributes, 'JsonPolymorphic')?.number('UnknownDerivedTypeHandling') ??
+        textJsonAttribute(declared.attributes, 'JsonPolymorphic')?.number('UnknownDerivedTypeHandling') ??
         unknownDerived.FailSerialization;
       if (handling === unknownDerived.FailSerialization) {
         const message = `Runtime type '${typeName(own)}' is not supported by polymorphic type '${typeName(declared)}'.`;

@@ -14,7 +14,7 @@ import { doubleText, singleText } from '@mockwright/language/runtime/number-text
 import { toText } from '@mockwright/language/runtime/text';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
-import { attributeOf } from '../newtonsoft/serialization/contracts/attributes.ts';
+import { textJsonAttribute } from '../newtonsoft/serialization/contracts/attributes.ts';
 import { implemented, withoutNullable } from '../System.Reflection/data-members.ts';
 import { dateTimeOffsetText, dateTimeText } from '../values/json-dates.ts';
 import { classify, defaultFormat, primitiveOf } from '../values/primitive-values.ts';
@@ -40,7 +40,7 @@ import type { Indentation } from '../System.Text.Json.Serialization/option-value
 import type { JavaScriptEncoder } from '../System.Text.Json.Serialization/json-serializer-options.ts';
 import type { Utf8JsonWriter } from './utf8-writer.ts';
 import { spend, spendMemory } from '@mockwright/language/runtime/run';
-import { JsonStringEnumConverter } from './string-enum.ts';
+import { JsonStringEnumConverter, isStringEnum } from './string-enum.ts';
 import { isoText, keyText } from './write-key.ts';
 
 const numberTypes: ReadonlySet<string> = new Set(['Half', 'Int128', 'UInt128']);
@@ -348,9 +348,6 @@ function isReflection(type: NamedType): boolean {
 function isOpen(type: Type): boolean {
   return type.kind === 'dynamic' || type.special === 'object';
 }
-function isStringEnum(converter: NamedType | undefined): boolean {
-  return converter?.name === 'JsonStringEnumConverter';
-}
 /** The converter for enums that the options or the type ask for. */
 export function enumConverter(
   type: NamedType,
@@ -358,7 +355,7 @@ export function enumConverter(
 ): JsonStringEnumConverter | undefined {
   for (const converter of options.converters ?? [])
     if (converter instanceof JsonStringEnumConverter && (converter.target ?? type) === type) return converter;
-  return isStringEnum(attributeOf(type.attributes, 'JsonConverter')?.arguments[0] as NamedType | undefined)
+  return isStringEnum(textJsonAttribute(type.attributes, 'JsonConverter')?.arguments[0])
     ? new JsonStringEnumConverter()
     : undefined;
 }

@@ -1,7 +1,7 @@
 // `JsonStringEnumConverter`: enums by name.
-import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import type { AttributeArgument, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { enumText } from '@mockwright/language/runtime/enum-text';
-import { attributeOf } from '../newtonsoft/serialization/contracts/attributes.ts';
+import { textJsonAttribute } from '../newtonsoft/serialization/contracts/attributes.ts';
 import type { JsonNamingPolicy } from './json-naming-policy.ts';
 
 /** The base of all converters. */
@@ -9,6 +9,17 @@ export class JsonConverter {
   /** Installed by the library loader, or the constructed type. */
   declare readonly $type: NamedType;
 }
+/** Whether an attribute names the library's converter of enums. */
+export function isStringEnum(converter: AttributeArgument | undefined): boolean {
+  return (
+    typeof converter === 'object' &&
+    converter !== null &&
+    'namespace' in converter &&
+    converter.namespace === 'System.Text.Json.Serialization' &&
+    converter.name === 'JsonStringEnumConverter'
+  );
+}
+
 /** `JsonStringEnumConverter`. */
 export class JsonStringEnumConverter extends JsonConverter {
   readonly policy: JsonNamingPolicy | null;
@@ -26,7 +37,7 @@ export class JsonStringEnumConverter extends JsonConverter {
     const symbol = type.members(member)[0];
     const written =
       symbol && 'attributes' in symbol
-        ? attributeOf(symbol.attributes, 'JsonStringEnumMemberName')?.arguments[0]
+        ? textJsonAttribute(symbol.attributes, 'JsonStringEnumMemberName')?.arguments[0]
         : undefined;
     return (written as string | undefined) ?? this.policy?.convert(member) ?? member;
   }

@@ -10,7 +10,7 @@ import { InvalidOperationException, NotSupportedException } from '@mockwright/la
 import { createInstance } from '@mockwright/language/runtime/members';
 import { defaultOf } from '@mockwright/language/runtime/casting';
 import { typeName } from '@mockwright/language/runtime/type-name';
-import { attributeOf } from '../newtonsoft/serialization/contracts/attributes.ts';
+import { textJsonAttribute } from '../newtonsoft/serialization/contracts/attributes.ts';
 import {
   constructorsOf,
   dataMembers,
@@ -71,12 +71,13 @@ export function plainContract(type: NamedType, options: JsonSerializerOptions): 
         if (symbol.kind !== kind || symbol.containingType?.definition !== level.definition) continue;
         const member = memberOf(symbol, options);
         if (!member) continue;
-        if (attributeOf(symbol.attributes, 'JsonExtensionData')) extension = member;
+        if (textJsonAttribute(symbol.attributes, 'JsonExtensionData')) extension = member;
         else if (!ordered.some(({ member: other }) => other.symbol.name === symbol.name))
           ordered.push({
             member,
             order:
-              (attributeOf(symbol.attributes, 'JsonPropertyOrder')?.arguments[0] as number | undefined) ?? 0,
+              (textJsonAttribute(symbol.attributes, 'JsonPropertyOrder')?.arguments[0] as
+                number | undefined) ?? 0,
           });
       }
     }
@@ -90,7 +91,7 @@ export function plainContract(type: NamedType, options: JsonSerializerOptions): 
       `The JSON property name for '${typeName(type)}.${twice.symbol.name}' collides with another property.`,
     );
   const unmapped =
-    attributeOf(type.attributes, 'JsonUnmappedMemberHandling')?.arguments[0] ??
+    textJsonAttribute(type.attributes, 'JsonUnmappedMemberHandling')?.arguments[0] ??
     options.number('UnmappedMemberHandling');
   return { members, extension, refusesUnmapped: unmapped === 1 };
 }
@@ -98,8 +99,8 @@ function memberOf(
   symbol: PropertySymbol | FieldSymbol,
   options: JsonSerializerOptions,
 ): MemberContract | undefined {
-  const included = attributeOf(symbol.attributes, 'JsonInclude') !== undefined;
-  const ignoreAttribute = attributeOf(symbol.attributes, 'JsonIgnore');
+  const included = textJsonAttribute(symbol.attributes, 'JsonInclude') !== undefined;
+  const ignoreAttribute = textJsonAttribute(symbol.attributes, 'JsonIgnore');
   const ignore = ignoreAttribute
     ? (ignoreAttribute.number('Condition') ?? ignoreConditions.Always)
     : undefined;
@@ -122,7 +123,7 @@ function memberOf(
   )
     return undefined;
   const name =
-    (attributeOf(symbol.attributes, 'JsonPropertyName')?.arguments[0] as string | undefined) ??
+    (textJsonAttribute(symbol.attributes, 'JsonPropertyName')?.arguments[0] as string | undefined) ??
     options.policy('PropertyNamingPolicy')?.convert(symbol.name) ??
     symbol.name;
   const canRead =
@@ -140,12 +141,12 @@ function memberOf(
     symbol,
     type: symbol.type,
     ignore,
-    converter: attributeOf(symbol.attributes, 'JsonConverter')?.arguments[0] as NamedType | undefined,
+    converter: textJsonAttribute(symbol.attributes, 'JsonConverter')?.arguments[0] as NamedType | undefined,
     isRequired:
-      symbol.flags.isRequired === true || attributeOf(symbol.attributes, 'JsonRequired') !== undefined,
-    numberHandling: (attributeOf(symbol.attributes, 'JsonNumberHandling')?.arguments[0] ??
+      symbol.flags.isRequired === true || textJsonAttribute(symbol.attributes, 'JsonRequired') !== undefined,
+    numberHandling: (textJsonAttribute(symbol.attributes, 'JsonNumberHandling')?.arguments[0] ??
       (symbol.containingType &&
-        attributeOf(symbol.containingType.attributes, 'JsonNumberHandling')?.arguments[0])) as
+        textJsonAttribute(symbol.containingType.attributes, 'JsonNumberHandling')?.arguments[0])) as
       number | undefined,
     get: canRead ? reader(symbol) : undefined,
     set: canWrite ? writer(symbol) : undefined,
@@ -174,9 +175,9 @@ export function creatorOf(type: NamedType): Creator {
   const constructors = constructorsOf(type);
   const open = constructors.filter(({ accessibility }) => accessibility === 'public');
   const chosen =
-    constructors.find(({ attributes }) => attributeOf(attributes, 'JsonConstructor')) ??
+    constructors.find(({ attributes }) => textJsonAttribute(attributes, 'JsonConstructor')) ??
     (type.kind === 'struct'
-      ? type.name === 'KeyValuePair'
+      ? type.name === 'KeyValuePair' && type.namespace !== ''
         ? open.find(({ parameters }) => parameters.length === 2)
         : undefined
       : (open.find(({ parameters }) => parameters.length === 0) ??

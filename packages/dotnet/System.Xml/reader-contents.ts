@@ -15,7 +15,7 @@ function reading(given: Type | null): readonly [kind: string, convert: (text: st
   const type = notNull(given, 'returnType') as NamedType;
   const name = typeName(type);
   if (type.special === 'string' || type.special === 'object') return [name, (text) => text];
-  const read = xmlReaders[type.special ?? type.name];
+  const read = xmlReaders[type.special ?? (type.namespace === '' ? '' : type.name)];
   return [
     name,
     (text) => {

@@ -3,6 +3,7 @@ import { erase } from '@mockwright/language/metadata/symbols';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { box, cast, defaultOf } from '@mockwright/language/runtime/casting';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
+import { baseArguments } from '../../System.Collections/base-argument.ts';
 import { withoutNullable } from '../../System.Reflection/data-members.ts';
 import { NotImplementedException } from '@mockwright/language/runtime/exceptions';
 import type { JsonReader } from '../reading/json-reader.ts';
@@ -84,11 +85,7 @@ export abstract class TypedJsonConverter extends JsonConverter {
   declare readonly $type: NamedType;
 
   get #target(): Type {
-    for (let type: NamedType | null = this.$type; type; type = type.baseType) {
-      if (type.name === 'JsonConverter' && type.typeArguments.length === 1)
-        return erase(type.typeArguments[0]!);
-    }
-    throw new Error('JsonConverter<T> without T.');
+    return erase(baseArguments(this.$type, 'Newtonsoft.Json.JsonConverter', 1)[0]!);
   }
   #typed(member: string): Call {
     const own = (this as unknown as Keyed)[`JsonConverter\`1.${member}`];

@@ -19,6 +19,7 @@ import type {
   FieldSymbol,
   NamedType,
   PropertySymbol,
+  Type,
 } from '@mockwright/language/metadata/symbols';
 
 /** One attribute, its arguments by name. */
@@ -52,10 +53,22 @@ export class Attribute {
   }
 }
 
-/** The attribute of that class (without `Attribute`), or undefined. */
+/** The library's attribute of that class (without `Attribute`), or undefined. Those of System.Text.Json are others. */
 export function attributeOf(attributes: readonly AttributeData[], name: string): Attribute | undefined {
   const full = `${name}Attribute`;
-  const data = attributes.find(({ type }) => type.name === full || type.name === name);
+  const data = attributes.find(
+    ({ type }) => type.name === full && type.namespace !== '' && type.namespace !== textJson,
+  );
+  return data && new Attribute(data);
+}
+const textJson = 'System.Text.Json.Serialization';
+/** Whether it is the attribute of System.Text.Json of that class (without `Attribute`). */
+export function isTextJson({ type }: AttributeData, name: string): boolean {
+  return type.name === `${name}Attribute` && type.namespace === textJson;
+}
+/** The attribute of System.Text.Json of that class (without `Attribute`), or undefined. */
+export function textJsonAttribute(attributes: readonly AttributeData[], name: string): Attribute | undefined {
+  const data = attributes.find((each) => isTextJson(each, name));
   return data && new Attribute(data);
 }
 /** The same for a type: its own, one of a base type, or one of an interface. */
@@ -80,7 +93,9 @@ export function memberAttributes(member: FieldSymbol | PropertySymbol): readonly
   if (member.kind === 'field') return inherited;
   // Newtonsoft.Json has this one inherited, too.
   const named = overriddenBy(member).flatMap(({ attributes }) =>
-    attributes.filter(({ type }) => type.name === 'DataMemberAttribute'),
+    attributes.filter(
+      ({ type }) => type.name === 'DataMemberAttribute' && type.namespace === 'System.Runtime.Serialization',
+    ),
   );
   const implemented = (member.containingType?.allInterfaces ?? []).flatMap((face) =>
     face
@@ -110,7 +125,7 @@ function tryConstruct(type: NamedType, args: readonly unknown[]): unknown {
 }
 
 function constructed(type: NamedType, args: readonly unknown[]): unknown {
-  if (args.length > 0) {
+  if ((type as Type).kind !== 'array' && args.length > 0) {
     const fitting = constructorWith(
       type,
       args.map((arg) => typeOf(dereferenced(arg))),
@@ -125,7 +140,10 @@ function constructed(type: NamedType, args: readonly unknown[]): unknown {
     );
   }
   if (type.kind === 'struct') return createInstance(type);
-  const plain = constructorsOf(type).find((each) => each.parameters.length === 0 && isPublic(each));
+  const plain =
+    (type as Type).kind === 'array'
+      ? undefined
+      : constructorsOf(type).find((each) => each.parameters.length === 0 && isPublic(each));
   if (!plain || type.flags.isAbstract)
     throw new JsonException(`No parameterless constructor defined for '${typeName(type)}'.`);
   return createInstance(type, [], plain);

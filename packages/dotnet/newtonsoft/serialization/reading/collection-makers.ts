@@ -22,6 +22,11 @@ const immutableNamespace = 'System.Collections.Immutable';
 export const generic = (name: string, ...types: readonly Type[]): NamedType =>
   coreType(`System.Collections.Generic.${name}`, types.length).construct(types);
 
+/** Whether it is a type of the library with one of the names: a template's may be called the same. */
+function isOfLibrary({ name, namespace }: NamedType, ...names: readonly string[]): boolean {
+  return namespace !== '' && names.includes(name);
+}
+
 /** The library's types first: what a class of a template hides, it does not override. */
 function libraryFirst(type: NamedType): readonly NamedType[] {
   const types = hierarchy(type);
@@ -172,7 +177,7 @@ function adderTo(item: Type, add: MethodSymbol): NonNullable<CollectionMaker['ad
 }
 /** Whether a collection can only be made with all its elements in it: the library's own, and what derives from them. */
 const derivesFromReadOnly = (type: NamedType): boolean =>
-  /^(Immutable|Frozen)/.test(type.name) ||
+  (type.namespace !== '' && /^(Immutable|Frozen)/.test(type.name)) ||
   hierarchy(type).some(({ name, namespace }) => namespace !== '' && name.startsWith('ReadOnly'));
 
 /** The class that stands for an interface; the interface itself where its collections are made of all items. */
@@ -185,7 +190,7 @@ function concreteCollection(type: NamedType, item: Type): ConcreteCollection {
   if (type.kind !== 'interface') return { type };
   if (implemented(type, 'ISet', 1)) return { type: generic('HashSet', item) };
   const list = generic('List', item);
-  if (type.name === 'IReadOnlyList' || type.name === 'IReadOnlyCollection') {
+  if (isOfLibrary(type, 'IReadOnlyList', 'IReadOnlyCollection')) {
     const readOnly = coreType('System.Collections.ObjectModel.ReadOnlyCollection', 1).construct([item]);
     return {
       type,
@@ -201,7 +206,7 @@ function untypedMaker(type: NamedType): CollectionMaker | undefined {
   if (type.kind === 'interface') {
     const list = generic('List', object);
     const add = publicMethod(list, 'Add', 1)!;
-    return type.name === 'IList'
+    return isOfLibrary(type, 'IList')
       ? {
           create: () => createInstance(list),
           add: (collection, value) => callMethod(collection, add, [value]),
@@ -235,7 +240,7 @@ export function dictionaryMaker(type: NamedType, key: Type, value: Type): Dictio
   const immutable = immutableMaker(type);
   if (immutable) return { ...settable(plain), ...immutable };
   const isInterface = type.kind === 'interface';
-  if (type.name === 'ReadOnlyDictionary' || type.name === 'IReadOnlyDictionary') {
+  if (isOfLibrary(type, 'ReadOnlyDictionary', 'IReadOnlyDictionary')) {
     const readOnly = coreType('System.Collections.ObjectModel.ReadOnlyDictionary', 2).construct([key, value]);
     return {
       ...settable(plain),
@@ -243,7 +248,7 @@ export function dictionaryMaker(type: NamedType, key: Type, value: Type): Dictio
       createdType: readOnly,
     };
   }
-  if (isInterface) return settable(plain);
+  if (isInterface) return isAssignable(plain, type) ? settable(plain) : undefined;
   const constructors = collectionConstructors(type, generic('IDictionary', key, value));
   const { create, hiddenCreate, ofAll } = constructors;
   const canBeSet =
