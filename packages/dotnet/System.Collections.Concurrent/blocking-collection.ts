@@ -15,6 +15,7 @@ import { millisecondsOf } from '../System.Threading/timeouts.ts';
 import { waitUntil } from '../System.Threading/wait-until.ts';
 import { takeFromAny, tryAddToAny, tryTakeFromAny } from './any-collection.ts';
 import { ConcurrentItems } from './concurrent-items.ts';
+import { libraryArguments } from '../System.Collections/base-argument.ts';
 
 /** Adding waits for room, taking waits for an item: in virtual time, while other work goes on. */
 class BlockingCollection extends KnownCount {
@@ -29,14 +30,14 @@ class BlockingCollection extends KnownCount {
     this.store =
       store ??
       new ConcurrentItems(
-        coreType('System.Collections.Concurrent.ConcurrentQueue', 1).construct(type.typeArguments),
+        coreType('System.Collections.Concurrent.ConcurrentQueue', 1).construct(libraryArguments(type)),
       );
   }
   override get $count(): number {
     return this.store.$count;
   }
   get $elementType(): Type {
-    return this.$type.typeArguments[0]!;
+    return libraryArguments(this.$type)[0]!;
   }
   [Symbol.iterator](): Iterator<unknown> {
     return this.store[Symbol.iterator]();

@@ -4,7 +4,7 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { requireArgument, requireNonNegative } from '../System.Collections/argument-checks.ts';
 import { copyTo } from '../System.Collections/read-items.ts';
-import { itemMembers } from './concurrent-items.ts';
+import { ConcurrentItems, itemMembers } from './concurrent-items.ts';
 import type { CopyItems } from './concurrent-items.ts';
 
 const copyBagged: CopyItems = (self, array, index) => {
@@ -22,4 +22,5 @@ const copyBagged: CopyItems = (self, array, index) => {
 export const concurrentBagType: TypeDeclaration = declareType(
   'public class System.Collections.Concurrent.ConcurrentBag<T> : IProducerConsumerCollection<T>, IEnumerable<T>, ICollection, IReadOnlyCollection<T>',
   () => itemMembers('ConcurrentBag', 'Add', 'TryTake', copyBagged),
+  { runtime: ConcurrentItems },
 );

@@ -7,6 +7,7 @@ import { defaultOf } from '@mockwright/language/runtime/casting';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { requireArgument } from '../System.Collections/argument-checks.ts';
 import { KnownCount, arrayFrom, readItems } from '../System.Collections/read-items.ts';
+import { libraryArguments, libraryType } from '../System.Collections/base-argument.ts';
 
 /** Where only so many are gone, none is moved. */
 const fewTaken = 64;
@@ -30,10 +31,10 @@ export class ConcurrentItems<T = unknown> extends KnownCount implements Growing 
     return this.items.length - this.#taken;
   }
   get $elementType(): Type {
-    return this.$type.typeArguments[0]!;
+    return libraryArguments(this.$type)[0]!;
   }
   get isQueue(): boolean {
-    return this.$type.name === 'ConcurrentQueue';
+    return libraryType(this.$type).name === 'ConcurrentQueue';
   }
   $toItems(): T[] {
     spendSize(this.items.length);

@@ -6,8 +6,8 @@ import type { NetArray } from '@mockwright/language/runtime/box';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { requireArgument, requireNonNegative } from '../System.Collections/argument-checks.ts';
 import { copyAll } from '../System.Collections/array-copy.ts';
-import { itemMembers } from './concurrent-items.ts';
-import type { ConcurrentItems, CopyItems } from './concurrent-items.ts';
+import { ConcurrentItems, itemMembers } from './concurrent-items.ts';
+import type { CopyItems } from './concurrent-items.ts';
 
 const copyStacked: CopyItems = (self, array, index) => {
   requireArgument(array, 'array');
@@ -53,4 +53,5 @@ export const concurrentStackType: TypeDeclaration = declareType(
       popRange(self, items, 0, items?.length ?? 0),
     'int TryPopRange(T[] items, int startIndex, int count)': popRange,
   }),
+  { runtime: ConcurrentItems },
 );

@@ -6,6 +6,7 @@ import { defaultOf } from '@mockwright/language/runtime/casting';
 import { KeyNotFoundException } from '@mockwright/language/runtime/exceptions';
 import { AlternateLookup } from './alternate-lookup.ts';
 import type { SetLookup, ValueLookup } from './alternate-lookup.ts';
+import { libraryArguments } from '../System.Collections/base-argument.ts';
 
 function readValue(self: ValueLookup, alternate: unknown, value: Ref, actual?: Ref): boolean {
   const { collection } = self;
@@ -67,7 +68,7 @@ export const setReading: Record<string, Implementation> = {
   'bool TryGetValue(TAlternate equalValue, out T actualValue)': (self: SetLookup, item, actual: Ref) => {
     const slot = self.collection.table.find(self.key(item));
     actual.v =
-      slot < 0 ? defaultOf(self.collection.$type.typeArguments[0]!) : self.collection.table.keys[slot];
+      slot < 0 ? defaultOf(libraryArguments(self.collection.$type)[0]!) : self.collection.table.keys[slot];
     return slot >= 0;
   },
 };

@@ -7,6 +7,7 @@ import { InvalidOperationException, NullReferenceException } from '@mockwright/l
 import { textOfSpan } from '@mockwright/language/runtime/span';
 import type { Span } from '@mockwright/language/runtime/span';
 import type { HashTable } from '../System.Collections/hash-table.ts';
+import { libraryArguments, libraryType } from '../System.Collections/base-argument.ts';
 
 /** What a lookup needs of a set. */
 interface KeyedSet {
@@ -76,13 +77,13 @@ interface Collection {
   readonly $type: NamedType;
 }
 function lookupType({ $type }: Collection, alternate: Type): NamedType {
-  const { typeArguments, definition } = $type;
+  const { typeArguments, definition } = libraryType($type);
   const { namespace, name } = definition;
   const type = coreType(`${namespace}.${name}\`${typeArguments.length}.AlternateLookup`, 1);
   return type.construct([...typeArguments, alternate]);
 }
 function lookupOf<C extends Collection>(collection: C, alternate: Type): AlternateLookup<C> | undefined {
-  const toKey = conversion(collection.comparer, collection.$type.typeArguments[0]!, alternate);
+  const toKey = conversion(collection.comparer, libraryArguments(collection.$type)[0]!, alternate);
   return toKey && new AlternateLookup(lookupType(collection, alternate), collection, toKey);
 }
 

@@ -4,8 +4,8 @@ import type { Implementation, TypeDeclaration } from '@mockwright/language/metad
 import { changes } from '@mockwright/language/runtime/change-log';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { indexOfItem } from '../System.Collections/list-search.ts';
-import { common, constructors, enumerate, partMembers, view } from './sorted-dictionary.ts';
-import type { SortedMap, SortedPart } from './sorted-dictionary.ts';
+import { SortedMap, common, constructors, enumerate, partMembers, view } from './sorted-dictionary.ts';
+import type { SortedPart } from './sorted-dictionary.ts';
 
 function elementAt<T>(items: readonly T[], index: number): T {
   if (index >>> 0 >= items.length)
@@ -63,6 +63,7 @@ export const sortedListType: TypeDeclaration = declareType(
     },
     'void TrimExcess()': (self: SortedMap) => self.room.trim(self.$count),
   }),
+  { runtime: SortedMap },
 );
 
 /** `System.Collections.Generic.SortedList.KeyList`. */

@@ -10,7 +10,7 @@ import { notNull } from '@mockwright/language/runtime/not-null';
 import type { Span } from '@mockwright/language/runtime/span';
 import { keyNotFound } from '../System.Collections.Generic/dictionary.ts';
 import type { KeyValuePair } from '../System.Collections.Generic/key-value-pair.ts';
-import { requireArgument } from '../System.Collections/argument-checks.ts';
+import { ofLibrary, requireArgument } from '../System.Collections/argument-checks.ts';
 import { arrayFrom, readItems } from '../System.Collections/read-items.ts';
 import { TableBuilder, dictionaryBuilderType } from './builders.ts';
 import { ImmutableTable, emptyTable } from './immutable-table.ts';
@@ -18,6 +18,9 @@ import { ImmutableTable, emptyTable } from './immutable-table.ts';
 type Table = ImmutableTable;
 type Select = (item: unknown) => unknown;
 type Name = 'ImmutableDictionary' | 'ImmutableSortedDictionary';
+
+/** @throws {ArgumentNullException} for null @throws {NotSupportedException} for a dictionary of another class */
+const known = (self: Table | null, name: string): Table => ofLibrary(notNull(self, name), ImmutableTable);
 
 function valueOrDefault(self: Table, key: unknown): unknown {
   requireArgument(key, 'key');
@@ -202,22 +205,22 @@ function factoryMembers(name: Name, comparer: string): Record<string, Implementa
     ] = byKey;
     const map = 'this IImmutableDictionary<TKey, TValue>';
     members[`static bool Contains<TKey, TValue>(${map} map, TKey key, TValue value)`] = (
-      self: Table,
+      self: Table | null,
       key: unknown,
       value: unknown,
-    ) => notNull(self, 'map').has(key) && self.hasValue(self.find(key), value);
+    ) => {
+      const table = known(self, 'map');
+      return table.has(key) && table.hasValue(table.find(key), value);
+    };
     members[`static TValue? GetValueOrDefault<TKey, TValue>(${map} dictionary, TKey key)`] = (
       self: Table | null,
       key: unknown,
-    ) => {
-      requireArgument(self, 'dictionary');
-      return valueOrDefault(self!, key);
-    };
+    ) => valueOrDefault(known(self, 'dictionary'), key);
     members[
       `static TValue GetValueOrDefault<TKey, TValue>(${map} dictionary, TKey key, TValue defaultValue)`
     ] = (self: Table | null, key: unknown, fallback: unknown) => {
-      requireArgument(self, 'dictionary');
-      return self!.has(key) ? self!.find(key) : fallback;
+      const table = known(self, 'dictionary');
+      return table.has(key) ? table.find(key) : fallback;
     };
   }
   members[`static ${own} To${name}<TKey, TValue>(this ${own}.Builder builder)`] = (builder: TableBuilder) => {

@@ -4,11 +4,10 @@ import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
-import { requireArgument } from '../System.Collections/argument-checks.ts';
+import { ofLibrary, requireArgument } from '../System.Collections/argument-checks.ts';
 import { readItems } from '../System.Collections/read-items.ts';
 import { paramsMembers } from '../System/spans/params-members.ts';
-import { emptySequence, immutableSequence } from './immutable-sequence.ts';
-import type { ImmutableSequence } from './immutable-sequence.ts';
+import { ImmutableSequence, emptySequence, immutableSequence } from './immutable-sequence.ts';
 
 function first(self: ImmutableSequence): unknown {
   if (self.items.length === 0)
@@ -77,7 +76,7 @@ function endTypes(name: 'Queue' | 'Stack'): TypeDeclaration[] {
         value: Ref,
       ) => {
         requireArgument(self, name.toLowerCase());
-        return restAndFirst(self!, value);
+        return restAndFirst(ofLibrary(self, ImmutableSequence), value);
       },
     })),
   ];

@@ -9,6 +9,7 @@ import { requireArgument } from '../System.Collections/argument-checks.ts';
 import { callMember, collectionProtocol } from '../System.Collections/collection-protocol.ts';
 import { Facade } from '../System.Collections/read-items.ts';
 import { createHashSet } from '../System.Collections.Generic/hash-set.ts';
+import { libraryArguments } from '../System.Collections/base-argument.ts';
 
 /** A view: it shows what happens to the set behind it. */
 export class ReadOnlySet extends Facade {
@@ -27,7 +28,7 @@ export class ReadOnlySet extends Facade {
     return this.set;
   }
   get $elementType(): Type {
-    return this.$type.typeArguments[0]!;
+    return libraryArguments(this.$type)[0]!;
   }
   [Symbol.iterator](): Iterator<unknown> {
     return iterate(this.set)[Symbol.iterator]();

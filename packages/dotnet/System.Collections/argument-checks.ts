@@ -61,6 +61,12 @@ export function requireNonNegative(value: number, name: string): void {
   if (value < 0) throw outOfRange(name, value, `${name} ('${value}') must be a non-negative value.`);
 }
 
+/** @throws {ArgumentOutOfRangeException} for a number that is not above zero, told with the number itself */
+export function requirePositive(value: number, name: string): void {
+  if (value <= 0)
+    throw outOfRange(name, value, `${name} ('${value}') must be a non-negative and non-zero value.`);
+}
+
 /** @throws {ArgumentOutOfRangeException} for less room than there are elements, as `TrimExcess` says it */
 export function requireRoom(capacity: number, count: number): void {
   if (capacity < count)

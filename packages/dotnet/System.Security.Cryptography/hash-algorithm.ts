@@ -2,6 +2,7 @@
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import type { NetArray } from '@mockwright/language/runtime/box';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
+import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { overrideOf } from '@mockwright/language/runtime/overrides';
 import { toByteArray } from '../System/base64.ts';
 import { checkNotNegative } from '../System/text/range-checks.ts';
@@ -28,7 +29,7 @@ export abstract class HashAlgorithm {
       const bytes = toByteArray(data);
       if (core) core.call(this, bytes, 0, data.length);
       else for (const byte of bytes) this.#blocks.push(byte);
-      const result = final ? (final.call(this) as NetArray<number>) : this.final();
+      const result = final ? dereferenced(final.call(this) as NetArray<number> | null) : this.final();
       initialize?.call(this);
       return (this.HashValue = result);
     };

@@ -13,7 +13,7 @@ import { need } from './task-combinators.ts';
 
 /** `TaskCompletionSource` and `TaskCompletionSource<TResult>`. */
 class TaskCompletionSource {
-  declare readonly $type: NamedType;
+  declare $type: NamedType;
   readonly task: Task;
   constructor(state: unknown, options: number, resultType?: Type) {
     this.task = new Task(resultType);
@@ -23,7 +23,7 @@ class TaskCompletionSource {
 }
 function createSource(state: unknown, options: number, type: NamedType): TaskCompletionSource {
   const source = new TaskCompletionSource(state, options, type.typeArguments[0]);
-  Object.defineProperty(source, '$type', { value: type });
+  source.$type = type;
   return source;
 }
 
@@ -93,12 +93,16 @@ export const taskCompletionSourceTypes: readonly TypeDeclaration[] = [
     }),
     { runtime: TaskCompletionSource },
   ),
-  declareType('public class System.Threading.Tasks.TaskCompletionSource<TResult>', () => ({
-    'TaskCompletionSource()': (type: NamedType) => createSource(null, 0, type),
-    'TaskCompletionSource(TaskCreationOptions creationOptions)': (options, type: NamedType) =>
-      createSource(null, options, type),
-    'TaskCompletionSource(object? state)': (state, type: NamedType) => createSource(state, 0, type),
-    'TaskCompletionSource(object? state, TaskCreationOptions creationOptions)': createSource,
-    ...completionMembers('TResult result', 'Task<TResult>'),
-  })),
+  declareType(
+    'public class System.Threading.Tasks.TaskCompletionSource<TResult>',
+    () => ({
+      'TaskCompletionSource()': (type: NamedType) => createSource(null, 0, type),
+      'TaskCompletionSource(TaskCreationOptions creationOptions)': (options, type: NamedType) =>
+        createSource(null, options, type),
+      'TaskCompletionSource(object? state)': (state, type: NamedType) => createSource(state, 0, type),
+      'TaskCompletionSource(object? state, TaskCreationOptions creationOptions)': createSource,
+      ...completionMembers('TResult result', 'Task<TResult>'),
+    }),
+    { runtime: TaskCompletionSource },
+  ),
 ];

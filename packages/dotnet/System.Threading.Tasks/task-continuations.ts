@@ -11,6 +11,7 @@ import { cancelTask } from '../System.Threading/cancellation.ts';
 import { need, runInto, tasksOf, whenDone } from './task-combinators.ts';
 import { withEndings } from './task-options.ts';
 import type { WorkOptions } from './task-options.ts';
+import { libraryArguments } from '../System.Collections/base-argument.ts';
 
 /** `TaskContinuationOptions` that decide whether a continuation runs. */
 const notOn = { ranToCompletion: 0x10000, faulted: 0x20000, canceled: 0x40000 };
@@ -139,7 +140,7 @@ function whenMembers(own: string, result?: string, isOwnersResult = false): Reco
           tasks,
           isEnough,
           (completed) => body(pick(completed, element)),
-          result ? (isOwnersResult ? self.$type.typeArguments[0] : types.at(-1)) : undefined,
+          result ? (isOwnersResult ? libraryArguments(self.$type)[0] : types.at(-1)) : undefined,
           said,
         );
       },

@@ -9,6 +9,7 @@ import { need, start, startUnwrapped } from './task-combinators.ts';
 import { factoryContinuations, typedFactoryContinuations } from './task-continuations.ts';
 import { withEndings } from './task-options.ts';
 import type { WorkOptions } from './task-options.ts';
+import { libraryArguments } from '../System.Collections/base-argument.ts';
 
 /** `StartNew` and `Run`: a started task of a delegate. @throws ArgumentNullException without one */
 export function startFunction(
@@ -132,20 +133,24 @@ export const taskFactoryTypes: readonly TypeDeclaration[] = [
     }),
     { runtime: TaskFactory },
   ),
-  declareType('public class System.Threading.Tasks.TaskFactory<TResult>', () => ({
-    ...factoryMembers('TaskFactory'),
-    ...overloads(
-      'Task<TResult> StartNew(Func<TResult> function',
-      2,
-      (self: TaskFactory, body: Body, said: WorkOptions) =>
-        startNew(self, body, null, self.$type.typeArguments[0], said),
-    ),
-    ...overloads(
-      'Task<TResult> StartNew(Func<object?, TResult> function, object? state',
-      3,
-      (self: TaskFactory, body: Body, state: unknown, said: WorkOptions) =>
-        startNew(self, body, state, self.$type.typeArguments[0], said),
-    ),
-    ...typedFactoryContinuations,
-  })),
+  declareType(
+    'public class System.Threading.Tasks.TaskFactory<TResult>',
+    () => ({
+      ...factoryMembers('TaskFactory'),
+      ...overloads(
+        'Task<TResult> StartNew(Func<TResult> function',
+        2,
+        (self: TaskFactory, body: Body, said: WorkOptions) =>
+          startNew(self, body, null, libraryArguments(self.$type)[0], said),
+      ),
+      ...overloads(
+        'Task<TResult> StartNew(Func<object?, TResult> function, object? state',
+        3,
+        (self: TaskFactory, body: Body, state: unknown, said: WorkOptions) =>
+          startNew(self, body, state, libraryArguments(self.$type)[0], said),
+      ),
+      ...typedFactoryContinuations,
+    }),
+    { runtime: TaskFactory },
+  ),
 ];

@@ -373,4 +373,5 @@ export const taskOfTType: TypeDeclaration = declareType(
     ['new Task<TResult> WaitAsync(TimeSpan timeout, TimeProvider timeProvider, System.Threading.CancellationToken cancellationToken)']:
       waitAsyncBy,
   }),
+  { runtime: Task },
 );

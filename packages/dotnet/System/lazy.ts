@@ -14,6 +14,7 @@ import {
 import { createInstance } from '@mockwright/language/runtime/members';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { textOf } from '@mockwright/language/runtime/text';
+import { libraryArguments } from '../System.Collections/base-argument.ts';
 
 type Factory = () => unknown;
 
@@ -74,7 +75,9 @@ class Lazy {
     return this.#value;
   }
   $toString(): string {
-    return this.isValueCreated ? textOf(this.#value, this.$type.typeArguments[0]!) : 'Value is not created.';
+    return this.isValueCreated
+      ? textOf(this.#value, libraryArguments(this.$type)[0]!)
+      : 'Value is not created.';
   }
 }
 

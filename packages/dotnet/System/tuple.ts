@@ -11,6 +11,7 @@ import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { textOf } from '@mockwright/language/runtime/text';
 import type { ValueTuple } from '@mockwright/language/runtime/tuple';
 import { typeName } from '@mockwright/language/runtime/type-name';
+import { libraryArguments } from '../System.Collections/base-argument.ts';
 
 /** A `System.Tuple`; of eight elements the last one is the rest. */
 export class Tuple {
@@ -24,7 +25,7 @@ export class Tuple {
     return { parts: this.items };
   }
   #text(): string {
-    const types = this.$type.typeArguments;
+    const types = libraryArguments(this.$type);
     return this.items
       .map((item, index) =>
         index === 7 && item instanceof Tuple ? item.#text() : textOf(item, types[index]!),
@@ -52,7 +53,7 @@ export class Tuple {
       throw new ArgumentException(`Argument must be of type ${typeName(this.$type)}.`, 'other');
     }
     for (const [index, item] of this.items.entries()) {
-      const order = compareAs(item, other.items[index], this.$type.typeArguments[index]!);
+      const order = compareAs(item, other.items[index], libraryArguments(this.$type)[index]!);
       if (order !== 0) return order;
     }
     return 0;
@@ -148,7 +149,7 @@ export type AnyTuple = Tuple | ValueTuple | EmptyTuple;
 export function elementsOf(self: AnyTuple): readonly { readonly value: unknown; readonly type: Type }[] {
   if (self instanceof EmptyTuple) return [];
   if (!(self instanceof Tuple)) return self.$elements();
-  const elements = self.items.map((value, at) => ({ value, type: self.$type.typeArguments[at]! }));
+  const elements = self.items.map((value, at) => ({ value, type: libraryArguments(self.$type)[at]! }));
   const rest = self.items[7];
   return rest instanceof Tuple ? [...elements.slice(0, 7), ...elementsOf(rest)] : elements;
 }

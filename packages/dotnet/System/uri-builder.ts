@@ -2,6 +2,7 @@
 import type { Held } from '@mockwright/language/runtime/change-log';
 import { heldFields } from '@mockwright/language/runtime/change-log';
 import { inPieces } from '@mockwright/language/runtime/text-pieces';
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { spendMemory, spendSize } from '@mockwright/language/runtime/run';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
@@ -51,7 +52,7 @@ class UriBuilder {
   /** The URI; the builder takes over how its parts are written there. */
   get uri(): Uri {
     spendMemory(this.path.length + this.query.length + this.fragment.length);
-    const uri = Uri.of(this.$toString(), 1);
+    const uri = Uri.of(notNull<string>(this.$toString(), 'uriString'), 1);
     this.#take(uri);
     return uri;
   }

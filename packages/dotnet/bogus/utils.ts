@@ -8,7 +8,7 @@ import { slugify } from './slugs.ts';
 export const utilsType: TypeDeclaration = declareType('public static class Bogus.Utils', () => ({
   'static string Slugify(string txt)': slugify,
   'static string Slashify(IEnumerable<string> parts, string separator = "/")': (
-    parts: Iterable<string> | null,
+    parts: Iterable<string | null> | null,
     separator: string,
   ) => join(separator, textsOf(parts)),
 }));

@@ -42,8 +42,8 @@ export const typedJsonConverterType: TypeDeclaration = declareType(
     'abstract void WriteJson(JsonWriter writer, T? value, JsonSerializer serializer)': undefined,
     'abstract T? ReadJson(JsonReader reader, Type objectType, T? existingValue, bool hasExistingValue, JsonSerializer serializer)':
       undefined,
-    'sealed override bool CanConvert(Type objectType)': (self: JsonConverter, type: Type) =>
-      self.canConvert(type),
+    'sealed override bool CanConvert(Type objectType)': (self: JsonConverter, type: Type | null) =>
+      type !== null && self.canConvert(type),
     'protected JsonConverter()': () => {
       throw new Error('Abstract.');
     },

@@ -3,7 +3,8 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { dereferenced } from '@mockwright/language/runtime/not-null';
 import type { Span } from '@mockwright/language/runtime/span';
-import type { ArrayBufferWriter } from './array-buffer-writer.ts';
+import { ofLibrary } from '../../System.Collections/argument-checks.ts';
+import { ArrayBufferWriter } from './array-buffer-writer.ts';
 
 /** `System.Buffers.BuffersExtensions`. */
 export const buffersExtensionsType: TypeDeclaration = declareType(
@@ -12,6 +13,6 @@ export const buffersExtensionsType: TypeDeclaration = declareType(
     'static void Write<T>(this IBufferWriter<T> writer, ReadOnlySpan<T> value)': (
       writer: ArrayBufferWriter | null,
       value: Span,
-    ) => dereferenced(writer).write(value),
+    ) => ofLibrary(dereferenced(writer), ArrayBufferWriter).write(value),
   }),
 );

@@ -3,14 +3,29 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { toArray } from '@mockwright/language/runtime/box';
 import { coreType } from '@mockwright/language/runtime/core-types';
-import { ArgumentException } from '@mockwright/language/runtime/exceptions';
+import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import type { Span } from '@mockwright/language/runtime/span';
+import { requireNonNegative, requirePositive } from '../../System.Collections/argument-checks.ts';
 import { toByteArray } from '../../System/base64.ts';
 import { Aes, blockSizes, checkPadding, messages, required } from './aes.ts';
 import type { Bytes } from './aes.ts';
 import { keySizes } from './key-sizes.ts';
 import type { KeySizes } from './key-sizes.ts';
-import { CryptoTransform, blockSize, cipherModes, paddedLength } from './symmetric-cipher.ts';
+import { CryptoTransform, blockSize, cipherModes, paddedLength, paddingModes } from './symmetric-cipher.ts';
+
+/** `GetCiphertextLengthCbc` and its like. @throws {ArgumentException} for lengths that cannot be */
+function ciphertextLength(length: number, unit: number, padding: number): number {
+  requireNonNegative(length, 'plaintextLength');
+  if (padding < paddingModes.None || padding > paddingModes.ISO10126)
+    throw new ArgumentOutOfRangeException(
+      'paddingMode',
+      'Specified padding mode is not valid for this algorithm.',
+    );
+  const padded = paddedLength(length, unit, padding);
+  if (padded >= 2 ** 31)
+    throw new ArgumentOutOfRangeException('plaintextLength', 'The specified plaintext size is too large.');
+  return padded;
+}
 
 /** `CreateEncryptor(key, iv)` and its counterpart. @throws {ArgumentNullException | ArgumentException} */
 function transformBy(self: Aes, encrypts: boolean, key: Bytes, iv: Bytes): CryptoTransform {
@@ -124,15 +139,22 @@ export const symmetricAlgorithmType: TypeDeclaration = declareType(
       _self: Aes,
       length: number,
       padding: number,
-    ) => paddedLength(length, blockSize, padding),
+    ) => ciphertextLength(length, blockSize, padding),
     'int GetCiphertextLengthCbc(int plaintextLength, PaddingMode paddingMode = PaddingMode.PKCS7)': (
       _self: Aes,
       length: number,
       padding: number,
-    ) => paddedLength(length, blockSize, padding),
+    ) => ciphertextLength(length, blockSize, padding),
     'int GetCiphertextLengthCfb(int plaintextLength, PaddingMode paddingMode = PaddingMode.None, int feedbackSizeInBits = 8)':
-      (_self: Aes, length: number, padding: number, feedback: number) =>
-        paddedLength(length, feedback / 8, padding),
+      (_self: Aes, length: number, padding: number, feedback: number) => {
+        requirePositive(feedback, 'feedbackSizeInBits');
+        if (feedback % 8 !== 0)
+          throw new ArgumentException(
+            'The value specified in bits must be a whole number of bytes.',
+            'feedbackSizeInBits',
+          );
+        return ciphertextLength(length, feedback / 8, padding);
+      },
     ...onceMembers(),
     'void Clear()': () => undefined,
     'void Dispose()': () => undefined,

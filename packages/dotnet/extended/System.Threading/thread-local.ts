@@ -7,6 +7,7 @@ import { defaultOf } from '@mockwright/language/runtime/casting';
 import { textOf } from '@mockwright/language/runtime/text';
 import { createList } from '../../System.Collections.Generic/list.ts';
 import { need } from '../../System.Threading.Tasks/task-combinators.ts';
+import { libraryArguments } from '../../System.Collections/base-argument.ts';
 
 class ThreadLocal {
   readonly $type: NamedType;
@@ -28,7 +29,7 @@ class ThreadLocal {
   }
   get value(): unknown {
     if (!this.isCreated) {
-      this.#value = this.#make ? this.#make() : defaultOf(this.$type.typeArguments[0]!);
+      this.#value = this.#make ? this.#make() : defaultOf(libraryArguments(this.$type)[0]!);
       this.isCreated = true;
     }
     return this.#value;
@@ -58,9 +59,10 @@ export const threadLocalType: TypeDeclaration = declareType(
       set: (self: ThreadLocal, value: unknown) => (self.value = value),
     },
     'IList<T> Values { get; }': (self: ThreadLocal) =>
-      createList(self.isCreated ? [self.value] : [], self.$type.typeArguments[0]!),
+      createList(self.isCreated ? [self.value] : [], libraryArguments(self.$type)[0]!),
     'bool IsValueCreated { get; }': (self: ThreadLocal) => self.isCreated,
-    'override string? ToString()': (self: ThreadLocal) => textOf(self.value, self.$type.typeArguments[0]!),
+    'override string? ToString()': (self: ThreadLocal) =>
+      textOf(self.value, libraryArguments(self.$type)[0]!),
     'void Dispose()': () => undefined,
   }),
   { runtime: ThreadLocal },

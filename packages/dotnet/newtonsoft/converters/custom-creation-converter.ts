@@ -4,6 +4,7 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { box } from '@mockwright/language/runtime/casting';
 import { NotSupportedException } from '@mockwright/language/runtime/exceptions';
+import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
 import { baseArguments } from '../../System.Collections/base-argument.ts';
 import { callMember } from '../../System.Collections/collection-protocol.ts';
@@ -41,7 +42,7 @@ class CustomCreationConverter extends JsonConverter {
     const made = callMember(this, 'CustomCreationConverter`1.Create/1', 'Create', [type]);
     if (made === null) throw new JsonSerializationException('No object created.');
     // A struct is boxed each time: what is read into it is lost.
-    serializer.populate(reader, box(made, this.#target));
+    dereferenced(serializer).populate(reader, box(made, this.#target));
     return box(made, this.#target);
   }
 }

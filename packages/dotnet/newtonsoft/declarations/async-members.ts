@@ -1,5 +1,6 @@
 // Members that end in `Async`: reading and writing never has to wait, so each does what the one without does.
 import type { Implementation } from '@mockwright/language/metadata/declaration';
+import { arrayOf } from '@mockwright/language/metadata/symbols';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
@@ -13,14 +14,24 @@ import type { LoadSettings } from '../reading/load-token.ts';
 const signature = /^(static |protected )?((?:abstract|virtual) )?([\w?[\]]+) (\w+)\((.*)\)$/;
 const token = 'System.Threading.CancellationToken cancellationToken';
 
-/** The type of what a task gives; undefined where it gives nothing, or what has no name of its own. */
+const structs: ReadonlySet<string> = new Set([
+  'int',
+  'double',
+  'bool',
+  'decimal',
+  'DateTime',
+  'DateTimeOffset',
+]);
+/** The type of what a task gives; undefined where it gives nothing. */
 function resultType(name: string): Type | undefined {
-  if (name === 'bool' || name === 'string') return specialType(name);
-  if (/^J[A-Z]\w+$/.test(name)) return coreType(`Newtonsoft.Json.Linq.${name}`);
-  const nullable = /^(int|double|bool|decimal)\?$/.exec(name);
-  return nullable
-    ? coreType('System.Nullable', 1).construct([specialType(nullable[1] as SpecialType)])
-    : undefined;
+  if (name === 'void') return undefined;
+  if (name.endsWith('?')) {
+    const type = resultType(name.slice(0, -1))!;
+    return structs.has(name.slice(0, -1)) ? coreType('System.Nullable', 1).construct([type]) : type;
+  }
+  if (name.endsWith('[]')) return arrayOf(resultType(name.slice(0, -2))!);
+  if (/^J[A-Z]/.test(name)) return coreType(`Newtonsoft.Json.Linq.${name}`);
+  return /^[a-z]/.test(name) ? specialType(name as SpecialType) : coreType(`System.${name}`);
 }
 
 /**

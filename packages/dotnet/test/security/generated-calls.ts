@@ -120,16 +120,17 @@ const adding: readonly string[] = ['Add', 'Enqueue', 'Push', 'AddLast', 'TryAdd'
 
 /** Calls members, and tells what is wrong with what they do. */
 export class Caller {
-  readonly pool: ValuePool = new ValuePool();
+  readonly pool: ValuePool;
   readonly findings: Finding[] = [];
   readonly #pick: Pick;
   /** How many values are just made for the sake of another one. */
   #nested = 0;
   readonly #longest: number;
   /** @param longest a call takes no longer than so many milliseconds, whatever it is given */
-  constructor(pick: Pick, longest: number) {
+  constructor(pick: Pick, longest: number, pool: ValuePool = new ValuePool()) {
     this.#pick = pick;
     this.#longest = longest;
+    this.pool = pool;
   }
 
   /** One call with values by chance. */
