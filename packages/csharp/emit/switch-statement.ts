@@ -17,8 +17,9 @@ export function emitSwitch(scope: FunctionScope, node: BoundSwitch): string {
   const value = scope.emit(node.value);
   const labels = node.sections.flatMap((section) => section.labels);
   const isPlain = labels.every((label) => isPlainCase(label));
-  const entered = node.sections.flatMap((section) => labelledBlocks(node, section));
-  const hasGoto = jumpsToLabel(node, labels) || entered.length > 0;
+  const jumps = jumpsOf(node);
+  const entered = node.sections.flatMap((section) => labelledBlocks(jumps, section));
+  const hasGoto = labels.some(({ label }) => jumps.has(label)) || entered.length > 0;
   let setup = '';
   let text: string;
   if (isPlain && !hasGoto) {
@@ -62,7 +63,7 @@ export function emitSwitch(scope: FunctionScope, node: BoundSwitch): string {
 
   function sectionBody(
     owner: FunctionScope,
-    statements: BoundSwitch['sections'][number]['statements'],
+    statements: Section['statements'],
     outside: ReadonlyMap<LabelSymbol, GotoTarget> = new Map(),
   ): string {
     // Within its own block a label is found by the block's machine, which takes the place of this way.
@@ -105,13 +106,17 @@ function isPlainCase({ pattern, when }: BoundSwitchLabel): boolean {
   );
 }
 
+type Section = BoundSwitch['sections'][number];
+/** The sections with a `goto` to each label. */
+type Jumps = ReadonlyMap<LabelSymbol, ReadonlySet<Section>>;
+
 /** The block of a section with its labels, where some other section jumps to one of them. */
 function labelledBlocks(
-  node: BoundSwitch,
-  section: BoundSwitch['sections'][number],
+  jumps: Jumps,
+  section: Section,
 ): readonly {
   readonly block: BoundBlock;
-  readonly section: BoundSwitch['sections'][number];
+  readonly section: Section;
   readonly labels: readonly LabelSymbol[];
 }[] {
   const [block] = section.statements;
@@ -119,25 +124,20 @@ function labelledBlocks(
   const labels = block.statements.flatMap((statement) =>
     statement.kind === 'Label' ? [statement.label] : [],
   );
-  const others = { ...node, sections: node.sections.filter((other) => other !== section) };
-  const isEntered =
-    labels.length > 0 &&
-    jumpsToLabel(
-      others,
-      labels.map((label) => ({ label })),
-    );
+  const isEntered = labels.some((label) => [...(jumps.get(label) ?? [])].some((from) => from !== section));
   return isEntered ? [{ block, section, labels }] : [];
 }
 
-function jumpsToLabel(node: BoundSwitch, labels: readonly Pick<BoundSwitchLabel, 'label'>[]): boolean {
-  const names = new Set<unknown>(labels.map(({ label }) => label));
-  let found = false;
-  visitNodes(
-    node.sections.map((section) => section.statements),
-    (inner) => {
-      if (inner.kind === 'Goto' && names.has((inner as unknown as { readonly label: unknown }).label))
-        found = true;
-    },
-  );
-  return found;
+function jumpsOf({ sections }: BoundSwitch): Jumps {
+  const jumps = new Map<LabelSymbol, Set<Section>>();
+  for (const section of sections) {
+    visitNodes(section.statements, (inner) => {
+      if (inner.kind !== 'Goto') return;
+      const { label } = inner as unknown as { readonly label: LabelSymbol };
+      const from = jumps.get(label);
+      if (from) from.add(section);
+      else jumps.set(label, new Set([section]));
+    });
+  }
+  return jumps;
 }
