@@ -29,11 +29,12 @@ const HEADER = 'headers.';
 
 /** The record of an answer. */
 export function describeAnswer(answer: Answer): AnswerRecord {
-  const headers: Record<string, string | string[]> = {};
+  const byName = new Map<string, string | string[]>();
   for (const [name, value] of answer.headers) {
-    const known = headers[name];
-    headers[name] = known === undefined ? value : [known, value].flat();
+    const known = byName.get(name);
+    byName.set(name, known === undefined ? value : [known, value].flat());
   }
+  const headers = Object.fromEntries(byName);
   const { status } = answer;
   if (answer.kind === 'fault') return { ...describeAnswer(answer.instead), fault: answer.fault };
   if (answer.kind === 'file') return { status, headers, file: answer.path };

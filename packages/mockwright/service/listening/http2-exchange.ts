@@ -93,7 +93,7 @@ function asResponse(response: Http2ServerResponse): ServerResponse {
 
 /** Names in lower case, values of a repeated one together. */
 function headersOf(flat: readonly string[]): Record<string, string | string[]> {
-  const headers: Record<string, string | string[]> = {};
+  const headers = Object.create(null) as Record<string, string | string[]>;
   for (let index = 0; index < flat.length; index += 2) {
     const name = flat[index]!.toLowerCase();
     const value = flat[index + 1]!;

@@ -23,6 +23,7 @@ const FILES = {
     "request": { "method": "*", "route": "all/{**rest}" },
     "response": { "body": { "url": "<#= Request.Url #>", "header": "<#= Request.Header["x-a"] #>", "cookie": "<#= Request.Cookies["a"] #>", "raw": "<#= Request.RawBody #>" } } }`,
   'Mocks/big.json': `{ "request": { "route": "big" }, "response": { "body": { "a": "<#= new string('a', 300000) #>" } } }`,
+  'Mocks/names.json': `{ "request": { "route": "names" }, "response": { "headers": { "constructor": "a", "__proto__": "b", "toString": ["c", "d"] }, "body": {} } }`,
   'Mocks/takes.json': `{ "request": { "method": "POST", "route": "takes" }, "response": { "body": { "n": "<#= Global["n"] = Request.RawBody #>" } } }`,
   'Mocks/ping.json': `{ "request": { "route": "ping" }, "response": { "body": { "a": 1 } } }`,
 };
@@ -283,4 +284,13 @@ test('answers of any length that a client does not take are counted', async () =
   expect(take.mock.calls).toEqual([[expect.any(Number)]]);
   await vi.waitFor(() => expect(unread.take(512 * 1024 * 1024)).toBe(true));
   unread.give(512 * 1024 * 1024);
+});
+
+test('headers may be called as members of every object are', async () => {
+  const session = connectHttp2(server.base, { ca });
+  const headers = await new Promise((resolve) =>
+    session.request({ ':path': '/names' }).on('response', resolve).resume(),
+  );
+  expect(headers).toMatchObject({ constructor: 'a', tostring: 'c, d' });
+  session.destroy();
 });

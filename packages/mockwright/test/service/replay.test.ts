@@ -220,3 +220,13 @@ test('an address that is none is refused', async () => {
   expect(answer.status).toBe(400);
   expect(parsed(answer)).toMatchObject({ message: "'url' is 'users', which is no address." });
 });
+
+test('headers of an answer may be called as members of every object are', async () => {
+  const headers = { constructor: 'a', toString: ['b', 'c'] };
+  const template = JSON.stringify({ request: { route: 'a' }, response: { headers, body: 1 } });
+  await using server = await startTestServer({ 'Mocks/a.json': template }, REAL_TEMPLATES);
+  await server.server.ready;
+  expect(parsed(await post(server, '/_mock/explain', { url: '/a' }))).toMatchObject({
+    answer: { headers: { constructor: 'a', toString: ['b', 'c'] } },
+  });
+});
