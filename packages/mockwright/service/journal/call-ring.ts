@@ -141,6 +141,11 @@ export class CallRing {
     return chunk.wholes[slot] ?? restored(chunk, slot, number);
   }
 
+  /** The call, where it is here as a whole. */
+  whole(number: number): Exchange | undefined {
+    return this.#chunkOf(number)!.wholes[this.#slotOf(number)];
+  }
+
   /** The call is over: it goes into columns, unless there is more to it. */
   close(number: number, exchange: Exchange): void {
     if (!isPlain(exchange)) return;

@@ -5,6 +5,7 @@ import { CallCounters, type CallCounter, type CallTotal } from './call-counters.
 import { answerBytes, callbackBytes, requestBytes } from './entry-size.ts';
 import { CallRing } from './call-ring.ts';
 import { PathCalls, PathQueue } from './path-calls.ts';
+import { SeenValues } from './seen-values.ts';
 import { askedPath, filterOf, type RequestQuery } from './request-query.ts';
 
 /** What a journal is told. */
@@ -34,7 +35,8 @@ const LEAST_IDLE_BYTES = 64 * 1024;
 /**
  * Keeps what exchanges refer to: nothing is copied or decoded unless somebody asks. The last call to a path that a template
  * answered outlives the ring, as far as half of the budget goes. Counts are exact for ever; those of single paths as long
- * as the paths of which no call is kept take less than an eighth of the budget besides.
+ * as the paths of which no call is kept take less than an eighth of the budget besides. What calls saw of `Global` has half
+ * of the budget besides.
  */
 export class Journal {
   readonly #options: JournalOptions;
@@ -45,6 +47,7 @@ export class Journal {
   #held = new PathQueue();
   /** Paths of which no call is kept, only counts; the oldest first. */
   #idle = new PathQueue();
+  #seen: SeenValues;
   readonly #listeners = new Set<(call: RecordedCall) => void>();
   /** How many calls are here, and how many of them are forgotten. */
   #kept = 0;
@@ -55,6 +58,7 @@ export class Journal {
 
   constructor(options: JournalOptions) {
     this.#options = options;
+    this.#seen = new SeenValues(options.byteBudget / 2);
   }
 
   /** About how many bytes the calls take. Those that are forgotten go first. */
@@ -104,6 +108,7 @@ export class Journal {
       this.#release(calls);
       calls.lastMatched = exchange.id;
     }
+    if (exchange.world?.globals !== undefined) this.#seen.take(exchange.world);
     this.#makeRoom();
     if (this.#listeners.size > 0 && !kind.isGone)
       for (const listener of this.#listeners) listener({ exchange, kind, path: calls.path });
@@ -204,6 +209,7 @@ export class Journal {
     this.#paths.clear();
     this.#held = new PathQueue();
     this.#idle = new PathQueue();
+    this.#seen = new SeenValues(this.#options.byteBudget / 2);
     this.#bytes = this.#heldBytes = this.#idleBytes = this.#kept = this.#gone = 0;
   }
 
@@ -283,7 +289,7 @@ export class Journal {
     const bytes = this.#ring.bytes(id);
     calls.held = { exchange: this.#ring.exchange(id), kind: this.#ring.kind(id), bytes };
     calls.lastMatched = 0;
-    this.#ring.remove(id);
+    this.#remove(id);
     calls.kept--;
     this.#held.push(calls);
     this.#heldBytes += bytes;
@@ -302,10 +308,16 @@ export class Journal {
   #drop(id: number): void {
     const calls = this.#ring.calls(id);
     this.#left(this.#ring.kind(id), this.#ring.bytes(id));
-    this.#ring.remove(id);
+    this.#remove(id);
     calls.kept--;
     if (calls.lastMatched === id) calls.lastMatched = 0;
     this.#retire(calls);
+  }
+
+  #remove(id: number): void {
+    const world = this.#ring.whole(id)?.world;
+    if (world !== undefined) this.#seen.give(world);
+    this.#ring.remove(id);
   }
 
   /** A call is here no more. */
