@@ -19,7 +19,7 @@ import { defineEndpoint, type Endpoint, type EndpointCall } from './endpoint.ts'
 import { EndpointError } from './endpoint-error.ts';
 import { ownSegments, sessionFinder } from './endpoint-prefixes.ts';
 import { hiddenHeaders, RAW_PARAMETER } from './hidden-headers.ts';
-import { jsonAnswer } from './json-answer.ts';
+import { jsonAnswer, longJsonAnswer } from './json-answer.ts';
 import { rehearse } from './rehearse.ts';
 import { errorSchema, exactly, schemaRef } from './schemas.ts';
 import type { ServiceContext } from './service-context.ts';
@@ -118,7 +118,7 @@ export const explain: Endpoint = defineEndpoint({
       },
       service,
     );
-    return jsonAnswer({
+    return longJsonAnswer({
       matched:
         mock === undefined
           ? null

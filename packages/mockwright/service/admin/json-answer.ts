@@ -1,5 +1,7 @@
 // The JSON that endpoints answer.
-import { ownAnswer, type BytesAnswer } from '../answers/answer.ts';
+import { ownAnswer, type Answer, type BytesAnswer } from '../answers/answer.ts';
+import { jsonInPieces } from '../answers/json-in-pieces.ts';
+import { answerInPieces } from '../answers/text-in-pieces.ts';
 
 /** Of JSON that tells of a moment: nobody should keep it. */
 export const JSON_HEADERS: BytesAnswer['headers'] = [
@@ -19,4 +21,15 @@ export const NO_CONTENT: BytesAnswer = {
 /** An answer of JSON, laid out for people to read. */
 export function jsonAnswer(value: object, status = 200, headers: BytesAnswer['headers'] = []): BytesAnswer {
   return ownAnswer(status, [...JSON_HEADERS, ...headers], `${JSON.stringify(value, undefined, 2)}\n`);
+}
+
+/** The same of what may hold long texts. */
+export function longJsonAnswer(value: object): Answer {
+  return answerInPieces(JSON_HEADERS, {
+    before: '',
+    items: [value],
+    partOf: (each) => jsonInPieces(each, 2),
+    separator: '',
+    after: '\n',
+  });
 }

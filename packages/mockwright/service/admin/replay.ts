@@ -2,7 +2,7 @@
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
 import { hiddenHeaders, RAW_PARAMETER } from './hidden-headers.ts';
-import { jsonAnswer } from './json-answer.ts';
+import { longJsonAnswer } from './json-answer.ts';
 import { replayExchange } from './replay-exchange.ts';
 import { requestNamed } from './requests.ts';
 import { errorSchema, exactly, schemaRef } from './schemas.ts';
@@ -41,6 +41,8 @@ export const replay: Endpoint = defineEndpoint({
     const exchange = requestNamed(id, service);
     if (exchange.answer === undefined)
       throw new EndpointError(404, `The request with the id ${id} has no answer yet.`);
-    return jsonAnswer(await replayExchange(exchange, service, hiddenHeaders(call, call.query.raw, service)));
+    return longJsonAnswer(
+      await replayExchange(exchange, service, hiddenHeaders(call, call.query.raw, service)),
+    );
   },
 });

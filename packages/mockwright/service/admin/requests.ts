@@ -1,6 +1,7 @@
 // `/_mock/requests`: what was asked, and what became of it.
 import type { Answer } from '../answers/answer.ts';
 import { ownAnswer } from '../answers/answer.ts';
+import { jsonInPieces } from '../answers/json-in-pieces.ts';
 import { answerInPieces, type PartedText } from '../answers/text-in-pieces.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { describeRequest, listRequest } from '../journal/describe-request.ts';
@@ -10,7 +11,7 @@ import { toTemplate } from '../journal/export-template.ts';
 import { defineEndpoint, type Endpoint, type EndpointCall } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
 import { hiddenHeaders, RAW_PARAMETER } from './hidden-headers.ts';
-import { jsonAnswer } from './json-answer.ts';
+import { jsonAnswer, longJsonAnswer } from './json-answer.ts';
 import { METHOD_CHECK, PATH_CHECK, STATUS_RANGE } from '../journal/request-query.ts';
 import type { EndpointParameter } from './parameters.ts';
 import { errorSchema, exactly, schemaRef } from './schemas.ts';
@@ -127,7 +128,7 @@ export const oneRequest: Endpoint = defineEndpoint({
     const exchange = requestNamed(call.path['id']!, service);
     const hidden = hiddenHeaders(call, call.query.raw, service);
     return wantsForm(call, call.query.format) === 'json'
-      ? jsonAnswer(describeRequest(exchange, hidden))
+      ? longJsonAnswer(describeRequest(exchange, hidden))
       : inForm(call, call.query, [exchange], hidden);
   },
 });
@@ -187,7 +188,11 @@ function wantsForm({ exchange }: EndpointCall, format: Form | undefined): Form {
 const FORMS: {
   readonly [Each in Form]: Omit<PartedText<Exchange>, 'items' | 'partOf'> & {
     readonly type: string;
-    readonly write: (exchange: Exchange, hidden: ReadonlySet<string>, withBody: boolean) => string;
+    readonly write: (
+      exchange: Exchange,
+      hidden: ReadonlySet<string>,
+      withBody: boolean,
+    ) => string | Iterable<string>;
   };
 } = {
   json: {
@@ -196,7 +201,7 @@ const FORMS: {
     separator: ',\n',
     after: '\n] }\n',
     write: (exchange: Exchange, hidden: ReadonlySet<string>) =>
-      JSON.stringify(describeRequest(exchange, hidden), undefined, 2),
+      jsonInPieces(describeRequest(exchange, hidden), 2),
   },
   list: {
     type: 'application/json',
@@ -210,7 +215,7 @@ const FORMS: {
     before: HAR_FRAME[0],
     separator: ',\n',
     after: HAR_FRAME[1],
-    write: (exchange: Exchange, hidden: ReadonlySet<string>) => JSON.stringify(toHarEntry(exchange, hidden)),
+    write: (exchange: Exchange, hidden: ReadonlySet<string>) => jsonInPieces(toHarEntry(exchange, hidden)),
   },
   curl: {
     type: 'text/plain; charset=utf-8',

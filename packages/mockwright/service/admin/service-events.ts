@@ -17,6 +17,9 @@ export interface ServiceEvents {
   readonly reset: { readonly session: string | undefined; readonly what: readonly string[] };
 }
 
+/** How much of a body an event tells, in bytes: who wants all of it asks for the request. */
+const MOST_OF_BODY = 256 * 1024;
+
 /** How each event is told: its data, ready for `JSON.stringify`. Without `hidden`, requests come as a list shows them. */
 export const EVENT_DATA: {
   readonly [Name in keyof ServiceEvents]: (
@@ -25,7 +28,7 @@ export const EVENT_DATA: {
   ) => object;
 } = {
   request: (exchange: Exchange, hidden: ReadonlySet<string> | undefined) =>
-    hidden === undefined ? listRequest(exchange) : describeRequest(exchange, hidden),
+    hidden === undefined ? listRequest(exchange) : describeRequest(exchange, hidden, MOST_OF_BODY),
   reload: (reload: ServiceEvents['reload']) => reload,
   diagnostics: (diagnostics: readonly Diagnostic[]) => ({
     diagnostics: diagnostics.map((each) => ({

@@ -65,9 +65,15 @@ export interface LiveAnswer extends AnswerHead {
    * @param write sends a piece
    * @param end ends the answer
    * @param unread how many bytes wait to be sent
+   * @param fail breaks the answer off
    * @returns what is called when the answer is over, by whatever cause
    */
-  readonly start: (write: (text: string) => void, end: () => void, unread: () => number) => () => void;
+  readonly start: (
+    write: (text: string) => void,
+    end: () => void,
+    unread: () => number,
+    fail: (error: unknown) => void,
+  ) => () => void;
 }
 
 /** Everything that can be answered: the kinds that `sendAnswer` tells apart. */

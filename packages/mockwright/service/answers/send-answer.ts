@@ -51,8 +51,7 @@ export function sendAnswer(
       sendFault(response, answer.fault, tools);
       return undefined;
     case 'live':
-      sendLive(response, answer, headers);
-      return undefined;
+      return sendLive(response, answer, headers);
     default:
       return answer satisfies never;
   }

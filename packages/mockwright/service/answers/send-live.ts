@@ -2,21 +2,34 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveAnswer } from './answer.ts';
 
-/** Sends status and headers at once, then whatever comes, until either side ends it. */
-export function sendLive(response: ServerResponse, { status, start }: LiveAnswer, headers: string[]): void {
+/**
+ * Sends status and headers at once, then whatever comes, until either side ends it.
+ * @returns rejects with what goes wrong meanwhile
+ */
+export function sendLive(
+  response: ServerResponse,
+  { status, start }: LiveAnswer,
+  headers: string[],
+): Promise<void> | undefined {
   response.writeHead(status, headers);
   if (response.req.method === 'HEAD') {
     response.end();
-    return;
+    return undefined;
   }
   response.flushHeaders();
-  const stop = start(
-    (text) => {
-      // What happens goes on after the end, while the client takes the rest.
-      if (!response.writableEnded) response.write(text);
-    },
-    () => void response.end(),
-    () => response.writableLength,
-  );
-  response.once('close', stop);
+  return new Promise((resolve, reject) => {
+    const stop = start(
+      (text) => {
+        // What happens goes on after the end, while the client takes the rest.
+        if (!response.writableEnded) response.write(text);
+      },
+      () => void response.end(),
+      () => response.writableLength,
+      reject,
+    );
+    response.once('close', () => {
+      stop();
+      resolve();
+    });
+  });
 }

@@ -2,53 +2,85 @@
 import { clearTimeout, setTimeout } from '@mockwright/language/text/real-time';
 import { ownAnswer, type Answer, type BytesAnswer } from './answer.ts';
 
-/** How many parts are made in a row. */
+/** How many parts are made in a row, and about how many characters. */
 const PARTS_IN_A_ROW = 200;
+const CHARACTERS_IN_A_ROW = 256 * 1024;
 /** How much waits to be sent at most, and how long until it is looked at again. */
 const MOST_UNSENT_BYTES = 1_000_000;
 const PAUSE_MILLISECONDS = 10;
 
-/** A text between two others, made of parts. */
+/** A text between two others, made of parts. A long part may come in pieces. */
 export interface PartedText<Item> {
   readonly before: string;
   readonly items: readonly Item[];
-  readonly partOf: (item: Item) => string;
+  readonly partOf: (item: Item) => string | Iterable<string>;
   readonly separator: string;
   readonly after: string;
 }
 
 /** An answer of status 200 with the text; a short one is sent whole. */
 export function answerInPieces<Item>(headers: BytesAnswer['headers'], text: PartedText<Item>): Answer {
-  const { before, items, after } = text;
-  if (items.length <= PARTS_IN_A_ROW) return ownAnswer(200, headers, before + piece(text, 0) + after);
+  const rows = rowsOf(text);
+  const first = rows.next();
+  if (first.done === true) return ownAnswer(200, headers, first.value);
   return {
     kind: 'live',
     status: 200,
     headers,
     template: undefined,
-    start(write, end, unread) {
+    start(write, end, unread, fail) {
       let timer: NodeJS.Timeout | undefined;
-      let at = 0;
       const goOn = (): void => {
         if (unread() < MOST_UNSENT_BYTES) {
-          write(piece(text, at));
-          at += PARTS_IN_A_ROW;
+          const { value, done } = rows.next();
+          write(value);
+          if (done === true) {
+            end();
+            return;
+          }
         }
-        if (at < items.length) {
-          timer = setTimeout(goOn, unread() < MOST_UNSENT_BYTES ? 0 : PAUSE_MILLISECONDS);
-          return;
-        }
-        write(after);
-        end();
+        timer = setTimeout(goOnOrFail, unread() < MOST_UNSENT_BYTES ? 0 : PAUSE_MILLISECONDS);
       };
-      write(before);
+      const goOnOrFail = (): void => {
+        try {
+          goOn();
+        } catch (error) {
+          fail(error);
+        }
+      };
+      write(first.value);
       goOn();
       return () => clearTimeout(timer);
     },
   };
 }
 
-function piece<Item>({ items, partOf, separator }: PartedText<Item>, start: number): string {
-  const parts = items.slice(start, start + PARTS_IN_A_ROW).map(partOf);
-  return (start > 0 ? separator : '') + parts.join(separator);
+/** The text in rows, each of which is made in one go; the last one is what is returned. */
+function* rowsOf<Item>({
+  before,
+  items,
+  partOf,
+  separator,
+  after,
+}: PartedText<Item>): Generator<string, string, void> {
+  let row = before;
+  let parts = 0;
+  for (const [index, item] of items.entries()) {
+    if (parts === PARTS_IN_A_ROW) {
+      yield row;
+      row = '';
+      parts = 0;
+    }
+    if (index > 0) row += separator;
+    const part = partOf(item);
+    parts++;
+    for (const piece of typeof part === 'string' ? [part] : part) {
+      row += piece;
+      if (row.length < CHARACTERS_IN_A_ROW) continue;
+      yield row;
+      row = '';
+      parts = 0;
+    }
+  }
+  return row + after;
 }

@@ -120,8 +120,15 @@ export function listRequest(exchange: Exchange): ListedRequest {
   };
 }
 
-/** @param hidden names of headers whose values are not shown, in lower case */
-export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>): DescribedRequest {
+/**
+ * @param hidden names of headers whose values are not shown, in lower case
+ * @param mostOfBody how many bytes of each body are shown at most
+ */
+export function describeRequest(
+  exchange: Exchange,
+  hidden: ReadonlySet<string>,
+  mostOfBody: number = Infinity,
+): DescribedRequest {
   const { id, time, session, method, path, rawPath, body, mock, routeValues, passedOver, closest, answer } =
     exchange;
   const seed = exchange.world?.seed?.text ?? givenSeed(exchange);
@@ -133,7 +140,7 @@ export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>)
     path: path ?? rawPath,
     query: byName(queryPairs(queryOf(exchange.target))),
     headers: byName(shownHeaders(requestHeaders(exchange), hidden)),
-    ...readableBody(body?.bytes, exchange.header('content-type'), body?.isTooLong === true),
+    ...beginningOf(body?.bytes, exchange.header('content-type'), body?.isTooLong === true, mostOfBody),
     matched: mock !== undefined,
     template: mock?.template.path ?? null,
     ...(mock !== undefined && isOverride(mock) && { templateId: mock.id }),
@@ -149,7 +156,7 @@ export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>)
     answer:
       answer === undefined || sentStatus(answer) === undefined
         ? null
-        : describeAnswer(answer, method, hidden),
+        : describeAnswer(answer, method, hidden, mostOfBody),
     milliseconds: exchange.milliseconds === undefined ? null : roundMilliseconds(exchange.milliseconds),
     ...(exchange.callbacks.length > 0 && { callbacks: exchange.callbacks }),
     ...(exchange.failure !== undefined && { failure: exchange.failure }),
@@ -159,18 +166,41 @@ export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>)
   };
 }
 
-function describeAnswer(answer: Answer, method: string, hidden: ReadonlySet<string>): DescribedAnswer {
+/** A body, or what of it is shown. */
+function beginningOf(
+  bytes: Uint8Array | undefined,
+  type: string | undefined,
+  isCut: boolean,
+  most: number,
+): ReadableBody {
+  return readableBody(bytes?.subarray(0, most), type, isCut || (bytes?.length ?? 0) > most);
+}
+
+function describeAnswer(
+  answer: Answer,
+  method: string,
+  hidden: ReadonlySet<string>,
+  mostOfBody: number,
+): DescribedAnswer {
   const sent = answer.kind === 'file' ? (answer.sent ?? answer) : answer;
   const headers = byName(shownHeaders(sent.headers, hidden));
   if (answer.kind === 'file') return { headers, body: '', file: answer.path };
   if (answer.kind === 'live') return { headers, body: '' };
-  if (answer.kind === 'fault') return describeAnswer(answer.instead, method, hidden);
-  if (answer.kind === 'events') return { headers, body: eventsText(answer.events) };
+  if (answer.kind === 'fault') return describeAnswer(answer.instead, method, hidden, mostOfBody);
+  if (answer.kind === 'events') {
+    const text = eventsText(answer.events);
+    return { headers, body: text.slice(0, mostOfBody), ...(text.length > mostOfBody && { truncated: true }) };
+  }
   const type = answer.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
   const body = method === 'HEAD' ? undefined : answer.body;
   return {
     headers,
-    ...readableBody(typeof body === 'string' ? Buffer.from(body) : body, type, answer.isCut === true),
+    ...beginningOf(
+      typeof body === 'string' ? Buffer.from(body) : body,
+      type,
+      answer.isCut === true,
+      mostOfBody,
+    ),
   };
 }
 

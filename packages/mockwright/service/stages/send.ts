@@ -63,8 +63,7 @@ export const send: Stage = (exchange, { sending: tools, options, journal }, flow
     exchange.answer = { ...answer!, sent };
     if (sent.status !== answer!.status) journal.add(exchange);
   });
-  const isLong = sending !== undefined || answer!.kind === 'live';
-  leaveWhenUnread(response, isLong, options.settings.writeTimeoutMilliseconds);
+  leaveWhenUnread(response, sending !== undefined, options.settings.writeTimeoutMilliseconds);
   sending?.catch((error: unknown) => flow.fail(exchange, error));
   return 'next';
 };
