@@ -20,6 +20,9 @@ const serialization = -0x80000000;
  */
 const needsReading =
   /^(?!\/).*(?:[^\0-\x7f]|%(?:[89a-f][\da-f]|2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae]))/is;
+/** DNS has no longer ones. */
+const LONGEST_NAME = 255;
+
 const isDrive = (path: string): boolean => /^[A-Za-z]:/.test(path);
 
 /** An immutable URI, absolute or relative. */
@@ -148,7 +151,8 @@ export class Uri {
   }
   get idnHost(): string {
     const { host } = this.parts;
-    if (isAscii(host)) return this.dnsSafeHost;
+    // Longer ones are no names of DNS, and the way to them takes the square of their length.
+    if (isAscii(host) || host.length > LONGEST_NAME) return this.dnsSafeHost;
     return new URL(`http://${host}/`).hostname;
   }
   /** `GetLeftPart`: 0 scheme, 1 authority, 2 path, 3 query. */

@@ -1,5 +1,6 @@
 // `POST /explain`: what would answer a request, or why nothing does.
 import { shorten } from '@mockwright/language/text/shorten';
+import { parseWebAddress } from '@mockwright/language/text/web-address';
 import { methodsText } from '../../template/fields/method.ts';
 import { RequestBody } from '../exchange/body/request-body.ts';
 import { SEED_HEADER } from '../exchange/exchange-world.ts';
@@ -167,9 +168,14 @@ function readUrl(
   { scheme, authority }: RequestLine,
 ): Pick<RequestLine, 'scheme' | 'authority' | 'target'> {
   if (url.startsWith('/')) return { scheme, authority, target: url };
-  if (!URL.canParse(url) || !/^https?:/i.test(url))
-    throw new EndpointError(400, `'url' is '${url}', which is no address.`, 'Write it as /users/5?x=1.');
-  const { protocol, host, pathname, search } = new URL(url);
+  const address = parseWebAddress(url);
+  if (address === undefined)
+    throw new EndpointError(
+      400,
+      `'url' is '${shorten(url)}', which is no address.`,
+      'Write it as /users/5?x=1.',
+    );
+  const { protocol, host, pathname, search } = address;
   return { scheme: protocol === 'https:' ? 'https' : 'http', authority: host, target: pathname + search };
 }
 

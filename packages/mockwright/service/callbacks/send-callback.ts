@@ -1,5 +1,7 @@
 // Sends one callback: a request of ours, after an answer of ours.
 import { clearTimeout, setTimeout } from '@mockwright/language/text/real-time';
+import { shorten } from '@mockwright/language/text/shorten';
+import { parseWebAddress } from '@mockwright/language/text/web-address';
 import { lookup as resolveName } from 'node:dns';
 import type { IncomingMessage, RequestOptions } from 'node:http';
 import type { LookupFunction } from 'node:net';
@@ -54,9 +56,9 @@ export async function sendCallback(
   { hosts, accept }: CallbackSettings,
   ending: AbortController,
 ): Promise<number> {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol))
-    throw new Error(`'${text}' is no URL to call: write it like http://localhost:8080/hook.`);
+  const url = parseWebAddress(text);
+  if (url === undefined)
+    throw new Error(`'${shorten(text)}' is no URL to call: write it like http://localhost:8080/hook.`);
   if (!isListedHost(url, hosts))
     throw new Error(
       `The host '${url.host}' may not be called. Allow it with ${nextItem(hosts)}=${url.hostname}.`,

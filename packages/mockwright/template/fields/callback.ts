@@ -1,5 +1,6 @@
 // `callback`, `callbacks`: requests that the server makes once the answer is complete.
 import { HTTP_TOKEN } from '@mockwright/language/text/http-token';
+import { parseWebAddress } from '@mockwright/language/text/web-address';
 import { bodyField } from './body.ts';
 import type { BodyContent } from './body.ts';
 import { singleText } from './field.ts';
@@ -65,7 +66,7 @@ function milliseconds(meaning: string, byDefault: number): Field<number> {
 
 /** Whether a text is an absolute address that a callback can go to. */
 export function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
+  return parseWebAddress(text) !== undefined;
 }
 
 /** The rows of `callback` and `callbacks` themselves. */
