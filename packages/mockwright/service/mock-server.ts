@@ -44,9 +44,12 @@ export interface MockServer {
  * @throws {ListenAddressError} when an address is none
  * @throws {ListenError} when an address cannot be bound
  */
-export async function startServer(options: ServiceOptions): Promise<MockServer> {
-  const { log } = options;
-  const { settings } = options;
+export async function startServer(given: ServiceOptions): Promise<MockServer> {
+  const { log } = given;
+  const folder = new MockFolder(given.workingFolder, given.settings.folder);
+  // `./Mocks/` is the folder whose files are shown as `Mocks/…`.
+  const settings = { ...given.settings, folder: folder.name };
+  const options = { ...given, settings };
   const service = createServiceContext(options);
   const [urls, adminUrls] = [settings.urls, settings.adminUrls].map((each) =>
     each.map(parseListenAddress),
@@ -71,7 +74,6 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
       `Chaos is on: ${settings.chaosRate} of each 100 requests to mocked routes fail or come late (Mock:Chaos).`,
     );
 
-  const folder = new MockFolder(options.workingFolder, settings.folder);
   // What is given as a template is no data that lies beside templates.
   const others = (options.templates ?? []).map((source) => ({
     ...compileMock(source, options.compile),

@@ -4,7 +4,7 @@ import type { ChaosKind } from './answers/chaos-answer.ts';
 import type { FaultKind } from '../template/fields/fault.ts';
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import { toDiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
-import { printable, printableLine } from '@mockwright/language/text/printable';
+import { printable, printableJson, printableLine } from '@mockwright/language/text/printable';
 import { renderDiagnostics, type RenderOptions } from '@mockwright/language/diagnostics/render-terminal';
 import { shorten } from '@mockwright/language/text/shorten';
 import { wrapWords } from '@mockwright/language/text/wrap-words';
@@ -146,7 +146,7 @@ function statusColor(status: number): number {
 
 function createJsonLog(write: (line: string) => void, now: () => number): ServiceLog {
   const line = (level: string, members: object): void =>
-    write(JSON.stringify({ time: new Date(now()).toISOString(), level, ...members }));
+    write(printableJson(JSON.stringify({ time: new Date(now()).toISOString(), level, ...members })));
   return {
     tellsRequests: 'all',
     request: ({ status, fault, chaos, template, milliseconds, method, path, query, why }) =>

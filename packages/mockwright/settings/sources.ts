@@ -1,8 +1,8 @@
 // Where settings come from: files, the environment, the command line, as in ASP.NET's hosts.
-import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SourceText } from '@mockwright/language/text/source-text';
 import { defaultAlias, translateMockaco } from './mockaco-settings.ts';
+import { bytesOfFile } from './read-regular-file.ts';
 import type { SettingEntry } from './setting-entry.ts';
 import { SETTINGS } from './setting-table.ts';
 import { SettingsError } from './settings-error.ts';
@@ -87,8 +87,8 @@ function withKestrelAddresses(entries: readonly SettingEntry[]): readonly Settin
 
 const KESTREL_ADDRESS = /^kestrel:endpoints:[^:]+:url$/i;
 
-/** A file of settings is written by hand. */
-const MOST_BYTES = 4_000_000;
+/** How long a file of settings may be: it is written by hand. */
+export const MOST_SETTINGS_BYTES = 4_000_000;
 
 /**
  * The entries of a file of settings; none when there is no such file.
@@ -98,12 +98,7 @@ const MOST_BYTES = 4_000_000;
 export function settingsFromFile(folder: string, name = 'appsettings.json'): SettingEntry[] {
   let text: string;
   try {
-    const path = join(folder, name);
-    // A pipe would wait for somebody who writes, and a device may have no end.
-    const status = statSync(path);
-    if (!status.isFile()) throw new Error('it is a folder, pipe or device, not a file');
-    if (status.size > MOST_BYTES) throw new Error(`it has more than ${MOST_BYTES} bytes`);
-    text = readFileSync(path, 'utf8');
+    text = bytesOfFile(join(folder, name), MOST_SETTINGS_BYTES).toString();
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code!)) return [];
     throw new SettingsError(`${name} cannot be read: ${(error as Error).message}`, undefined);

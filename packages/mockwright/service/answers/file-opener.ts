@@ -12,6 +12,9 @@ const OPEN_FLAGS: number =
   ((constants.O_NONBLOCK as number | undefined) ?? 0) |
   ((constants.O_NOFOLLOW as number | undefined) ?? 0);
 
+/** What no system goes beyond; looking for the folders of a longer one would take long. */
+const LONGEST_NAME = 4096;
+
 /** A file that was opened; to be closed. */
 export interface OpenFile {
   readonly handle: FileHandle;
@@ -45,6 +48,7 @@ export class FileOpener {
     const isOwn = file === template.staticFile;
     let handle: FileHandle | undefined;
     try {
+      if (file.length > LONGEST_NAME) throw fail(`a name of ${file.length} characters is none of a file.`);
       const root = await realpath(this.#workingFolder);
       const real = await this.#resolve(file);
       if (isOutside(root, real)) throw fail(`'${file}' leaves the working folder.`);

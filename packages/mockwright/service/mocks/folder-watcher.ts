@@ -7,7 +7,7 @@ import {
   setTimeout,
 } from '@mockwright/language/text/real-time';
 import { existsSync, statSync, type Stats } from 'node:fs';
-import { basename, dirname, normalize } from 'node:path';
+import { basename, dirname, isAbsolute, join, normalize } from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import { EventBurst } from './event-burst.ts';
 import { MockFolder, type FolderLink } from './folder.ts';
@@ -97,7 +97,7 @@ class Watcher implements FolderWatcher {
 
   async #start(): Promise<void> {
     this.#identity = identityOf(this.#folder.root);
-    this.#watching = watchExisting(this.#folder, this.#options, this.#teller.tell);
+    this.#watching = watchExisting(this.#folder, this.#options, (file) => this.#note(file));
     const watcher = await this.#watching;
     watcher.on('unlinkDir', (path) => {
       // It may be back already, the same as before: nobody watches it then.
@@ -109,7 +109,15 @@ class Watcher implements FolderWatcher {
       if (isFolder(path)) void this.#startAnew().catch(() => undefined);
     };
     watcher.on('unlink', startAnewIfFolder).on('change', startAnewIfFolder);
-    watcher.on('raw', () => this.#burst.count());
+    watcher.on('raw', (_event, name: string | null, details) => {
+      this.#burst.count();
+      const file = fileOf(name ?? '', (details as { readonly watchedPath?: string }).watchedPath);
+      if (file !== undefined) this.#note(file);
+    });
+  }
+
+  #note(file: string): void {
+    if (matters(basename(file))) this.#teller.tell(this.#folder.shownPath(file));
   }
 
   /** What is in a folder that comes came before anybody watched. */
@@ -186,9 +194,9 @@ interface SeenLink extends FolderLink {
 /** What tells a file or folder from another one in its place; undefined when there is none. */
 function identityOf(path: string): string | undefined {
   try {
-    const { dev, ino, birthtimeMs } = statSync(path);
-    // The number of one that is gone is given to the next.
-    return `${dev}:${ino}:${birthtimeMs}`;
+    const { dev, ino, birthtimeMs, mode, uid, gid } = statSync(path);
+    // The number of one that is gone is given to the next. Who may read it is nothing that is told of.
+    return `${dev}:${ino}:${birthtimeMs}:${mode}:${uid}:${gid}`;
   } catch {
     return undefined;
   }
@@ -202,10 +210,21 @@ function isFolder(path: string): boolean {
   }
 }
 
+/**
+ * The file that an event of the operating system is about, which may be one that the watcher keeps to itself: other
+ * permissions, or another file with the same times. Undefined for events that a file itself has: its folder has them, too.
+ * @param name of the file, or its path
+ * @param watched the folder or file that has the event; undefined where there are no such events
+ */
+function fileOf(name: string, watched: string | undefined): string | undefined {
+  if (watched === undefined) return isAbsolute(name) ? name : undefined;
+  return basename(watched) === name ? undefined : join(watched, name);
+}
+
 async function watchExisting(
   folder: MockFolder,
   { pollingIntervalMilliseconds, onError }: WatchOptions,
-  tell: Teller['tell'],
+  note: (file: string) => void,
 ): Promise<FSWatcher> {
   const { watch } = await import('chokidar');
   const polling = pollingIntervalMilliseconds > 0;
@@ -217,9 +236,6 @@ async function watchExisting(
     ignorePermissionErrors: true,
     ignored: (path, status) => path !== folder.root && isIgnored(folder, path, status),
   });
-  const note = (file: string): void => {
-    if (matters(basename(file))) tell(folder.shownPath(file));
-  };
   watcher.on('add', note).on('change', note).on('unlink', note);
   watcher.on('error', (error) => onError((error as Error).message));
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
@@ -264,7 +280,7 @@ function isIgnored(folder: MockFolder, path: string, status: Stats | undefined):
   const name = basename(path);
   if (name === IGNORE_FILE) return false;
   if (name.startsWith('.')) return true;
-  if (status?.isDirectory() === true) return folder.leadsBack(path) || folder.leadsOut(path);
+  if (status?.isDirectory() === true) return folder.leadsAway(path);
   return status?.isFile() === true && !MockFolder.isTemplateName(name);
 }
 

@@ -1,8 +1,9 @@
 // The folder of the mocks: which files are templates, and their texts. Whatever is wrong with a file is said of that file.
-import { lstatSync, readFileSync, realpathSync, statSync, type Stats } from 'node:fs';
+import { lstatSync, realpathSync, statSync, type Stats } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { MockCode } from '@mockwright/language/diagnostics/codes-mocks';
+import { readRegularFile } from '../../settings/read-regular-file.ts';
 import { IGNORE_FILE, IgnoreRules } from './ignore-rules.ts';
 
 /** The longest template that is read: a larger file is data in the wrong place. */
@@ -25,11 +26,11 @@ export interface FolderListing {
   readonly paths: readonly string[];
   /** Folders that could not be read, and a missing folder. */
   readonly problems: readonly { readonly path: string; readonly problem: FileProblem }[];
-  /** Links to templates and folders: what is behind them may change without an event. */
+  /** Links to templates and folders, and folders that may not be read: they may change without an event. */
   readonly links: readonly FolderLink[];
 }
 
-/** A link below the folder of the mocks. */
+/** A link below the folder of the mocks, or a folder that may not be read. */
 export interface FolderLink {
   /** Its own absolute path. */
   readonly file: string;
@@ -40,7 +41,8 @@ export interface FolderLink {
 export class MockFolder {
   /** The absolute path of the folder. */
   readonly root: string;
-  readonly #name: string;
+  /** As it is shown: relative to the working folder where the settings name it so. */
+  readonly name: string;
   readonly #workingFolder: string;
 
   /**
@@ -50,7 +52,7 @@ export class MockFolder {
   constructor(workingFolder: string, name: string) {
     this.root = resolve(workingFolder, name);
     this.#workingFolder = workingFolder;
-    this.#name =
+    this.name =
       (isAbsolute(name) ? this.root : relative(workingFolder, this.root)).split(sep).join('/') || '.';
   }
 
@@ -61,15 +63,28 @@ export class MockFolder {
 
   /** The path as it is shown of a file below {@link root}. */
   shownPath(file: string): string {
-    return [this.#name, ...relative(this.root, file).split(sep)].filter((part) => part !== '').join('/');
+    return [this.name, ...relative(this.root, file).split(sep)].filter((part) => part !== '').join('/');
   }
 
-  /** Whether a folder below {@link root} is a link to one that it stands in: following such links never ends. */
-  leadsBack(folder: string): boolean {
+  /**
+   * Whether a folder below {@link root} is a link that is not followed. What is none leads nowhere, and need not be looked
+   * for among all the folders above it.
+   */
+  leadsAway(folder: string): boolean {
     try {
-      const real = realpathSync(folder);
+      return isLink(folder) && (this.#leadsBack(folder) || this.leadsOut(folder));
+    } catch {
+      // It went away meanwhile.
+      return false;
+    }
+  }
+
+  /** Whether a link leads to a folder that it stands in: following such links never ends. */
+  #leadsBack(folder: string): boolean {
+    try {
+      const real = realpathSync.native(folder);
       for (let outer = dirname(folder); outer.length >= this.root.length; outer = dirname(outer))
-        if (realpathSync(outer) === real) return true;
+        if (realpathSync.native(outer) === real) return true;
     } catch {
       // It went away meanwhile.
     }
@@ -96,10 +111,16 @@ export class MockFolder {
     const problems: { path: string; problem: FileProblem }[] = [];
     const links: FolderLink[] = [];
     const seen = new Set<string>();
-    const visit = async (folder: string, below: string, outer: IgnoreRules): Promise<void> => {
-      const shown = [this.#name, below].filter((part) => part !== '').join('/');
+    // Only what a link leads to is looked for: in a deep folder, each time would go through all those above.
+    const visit = async (
+      folder: string,
+      below: string,
+      outer: IgnoreRules,
+      known: string | undefined,
+    ): Promise<void> => {
+      const shown = [this.name, below].filter((part) => part !== '').join('/');
       try {
-        const real = await realpath(folder);
+        const real = known ?? (await realpath(folder));
         if (seen.has(real)) return;
         seen.add(real);
         const entries = await readdir(folder, { withFileTypes: true });
@@ -117,7 +138,7 @@ export class MockFolder {
           if (isLink) links.push({ file, isFolder });
           if (isLink && this.leadsOut(file))
             problems.push({ path: `${shown}/${name}`, problem: problemOf('MW2010') });
-          else if (isFolder) await visit(file, path, rules);
+          else if (isFolder) await visit(file, path, rules, isLink ? undefined : `${real}/${name}`);
           else paths.push(`${shown}/${name}`);
         }
       } catch (error) {
@@ -125,9 +146,10 @@ export class MockFolder {
         // A subfolder that went away meanwhile is simply not there.
         if (code === 'ENOENT' && folder !== this.root) return;
         problems.push({ path: shown, problem: describeFileError(error) });
+        links.push({ file: folder, isFolder: true });
       }
     };
-    await visit(this.root, '', IgnoreRules.none);
+    await visit(this.root, '', IgnoreRules.none, undefined);
     return { paths: paths.toSorted(compareOrdinal), problems, links };
   }
 
@@ -160,12 +182,13 @@ export class MockFolder {
     const file = this.fileAt(path);
     try {
       if (this.leadsOut(file)) return { path, stamp, problem: problemOf('MW2010') };
-      const status = statSync(file);
-      stamp = stampOf(status);
-      // A pipe or device might never end.
-      if (!status.isFile()) return { path, stamp, problem: problemOf('MW2004') };
-      if (status.size > MAX_TEMPLATE_BYTES) return { path, stamp, problem: tooLarge(status.size) };
-      return { path, stamp, ...decodeText(readFileSync(file)) };
+      // What cannot be read is looked at again once that has changed.
+      stamp = this.stamp(path);
+      const found = readRegularFile(file, MAX_TEMPLATE_BYTES);
+      stamp = stampOf(found.stats);
+      if (found.kind === 'other') return { path, stamp, problem: problemOf('MW2004') };
+      if (found.kind === 'large') return { path, stamp, problem: tooLarge(found.stats.size) };
+      return { path, stamp, ...decodeText(found.bytes) };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT')
         return isLink(file) ? { path, stamp, problem: problemOf('MW2009') } : undefined;
@@ -184,7 +207,7 @@ export class MockFolder {
 
   /** The absolute path of a file by the path as it is shown. */
   fileAt(path: string): string {
-    return this.root + path.slice(this.#name.length);
+    return this.root + path.slice(this.name.length);
   }
 }
 
@@ -193,8 +216,9 @@ function isOutside(folder: string, file: string): boolean {
   return path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
 }
 
-function stampOf({ size, mtimeMs, ino }: Stats): string {
-  return `${size}:${mtimeMs}:${ino}`;
+/** The time of the last change counts permissions and copies that keep their time, too. */
+function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
+  return `${size}:${mtimeMs}:${ctimeMs}:${ino}`;
 }
 
 function isLink(file: string): boolean {
@@ -236,6 +260,7 @@ const ERROR_CODES: Readonly<Record<string, MockCode>> = {
   EACCES: 'MW2003',
   EPERM: 'MW2003',
   EISDIR: 'MW2004',
+  ENXIO: 'MW2004',
 };
 
 function describeFileError(error: unknown): FileProblem {

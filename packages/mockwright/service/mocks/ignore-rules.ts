@@ -1,9 +1,13 @@
 // `.mockignore`: which files of a folder are no templates, in the language of `.gitignore`.
-import { readFileSync, statSync } from 'node:fs';
 import ignore, { type Ignore } from 'ignore';
+import { readRegularFile } from '../../settings/read-regular-file.ts';
 
 /** The name of such a file. */
 export const IGNORE_FILE = '.mockignore';
+
+/** Each file of the folder is compared with each rule. */
+const MOST_LINES = 1000;
+const MOST_BYTES = 65_536;
 
 /** The rules of one file. */
 interface Rules {
@@ -34,9 +38,18 @@ export class IgnoreRules {
    * @throws {Error} as Node.js does, when the file cannot be read
    */
   with(file: string, folder: string): IgnoreRules {
-    // A pipe or device might never end.
-    if (!statSync(file).isFile()) return this;
-    const patterns = ignore().add(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+    const found = readRegularFile(file, MOST_BYTES);
+    if (found.kind === 'other') return this;
+    const lines =
+      found.kind === 'file'
+        ? found.bytes
+            .toString()
+            .replace(/^\uFEFF/, '')
+            .split(/\r?\n/)
+        : [];
+    if (found.kind === 'large' || lines.length > MOST_LINES)
+      throw new Error(`it has more than ${MOST_BYTES} bytes or ${MOST_LINES} lines`);
+    const patterns = ignore().add(lines);
     return new IgnoreRules([...this.#rules, { folder, patterns }]);
   }
 

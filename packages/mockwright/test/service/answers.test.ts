@@ -110,6 +110,11 @@ describe('files', () => {
     ['behind a link', 'Mocks/link', 'leaves the working folder'],
     ['with a NUL in its name', 'Mocks/a\0b', 'cannot be read'],
     ['with an empty name', '', 'is a folder or device'],
+    [
+      'with a name that takes long to look for',
+      'a/'.repeat(3000),
+      'a name of 6000 characters is none of a file',
+    ],
   ])('one %s is not sent', (_name, file, message) =>
     withServer({ 'Mocks/f.json': fake({ route: 'f', file }) }, async ({ ask, folder }) => {
       await symlink('/etc/passwd', join(folder, 'Mocks/link'));

@@ -127,6 +127,11 @@ test.skipIf(process.platform === 'win32')(
     expect(certificateFolder({ HOME: '/home/ann', XDG_DATA_HOME: '/data' })).toBe(
       '/data/mockwright/certificates',
     );
+    // A relative one would be in the working folder, where others' files may lie.
+    expect(certificateFolder({ HOME: '/home/ann', XDG_DATA_HOME: 'data' })).toBe(
+      '/home/ann/.local/share/mockwright/certificates',
+    );
+    expect(certificateFolder({ HOME: '' })).toMatch(/^\/.*\/mockwright\/certificates$/);
   },
 );
 

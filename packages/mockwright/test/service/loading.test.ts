@@ -125,6 +125,78 @@ test('changes that come faster than the system can tell of them are noticed', ()
     { watch: true },
   ));
 
+test('another file with the time and the length of the one before is noticed', () =>
+  withServer(
+    { 'Mocks/a.json': fake({ route: 'a', body: '1' }) },
+    async ({ ask, folder }) => {
+      const path = join(folder, 'Mocks/a.json');
+      const touch = (): void => utimesSync(path, 2_000_000_000, 1_000_000_000);
+      touch();
+      await vi.waitFor(async () => expect((await ask('/a')).body).toBe('1'), { timeout: 20_000 });
+      writeFileSync(path, fake({ route: 'a', body: '2' }));
+      touch();
+      await vi.waitFor(async () => expect((await ask('/a')).body).toBe('2'), { timeout: 20_000 });
+    },
+    { watch: true },
+  ));
+
+// Each folder that looks for itself among all those above would take minutes.
+test(
+  'folders within each other, however many, are loaded and watched',
+  () =>
+    withServer(
+      PING,
+      async ({ ask, folder, write }) => {
+        const deep = `Mocks/${'d/'.repeat(300)}`;
+        mkdirSync(join(folder, deep), { recursive: true });
+        await write(`${deep}a.json`, fake({ route: 'deep', body: '1' }));
+        await vi.waitFor(async () => expect((await ask('/deep')).body).toBe('1'), { timeout: 25_000 });
+      },
+      { watch: true },
+    ),
+  30_000,
+);
+
+test.each(['./Mocks/', 'none/../Mocks', 'Mocks'])(
+  'the folder %s is loaded again when it is asked for',
+  (name) =>
+    withServer(
+      PING,
+      async ({ ask, write }) => {
+        await write('Mocks/a.json', fake({ route: 'a', body: '1' }));
+        expect((await ask('/_mock/reload', { method: 'POST' })).status).toBe(200);
+        expect((await ask('/a')).body).toBe('1');
+      },
+      { folder: name },
+    ),
+);
+
+test.skipIf(process.getuid?.() === 0)('who may read a file or folder later finds its templates', () =>
+  withServer(
+    { 'Mocks/a.json': fake({ route: 'a', body: '1' }), 'Mocks/sub/b.json': fake({ route: 'b', body: '2' }) },
+    async ({ ask, folder }) => {
+      await chmod(join(folder, 'Mocks/a.json'), 0);
+      await chmod(join(folder, 'Mocks/sub'), 0);
+      await ask('/_mock/reload', { method: 'POST' });
+      expect((await ask('/a')).status).toBe(501);
+      expect((await ask('/b')).status).toBe(501);
+      await chmod(join(folder, 'Mocks/a.json'), 0o600);
+      await chmod(join(folder, 'Mocks/sub'), 0o700);
+      await vi.waitFor(async () => expect((await ask('/a')).body).toBe('1'), { timeout: 20_000 });
+      await vi.waitFor(async () => expect((await ask('/b')).body).toBe('2'), { timeout: 20_000 });
+    },
+    { watch: true },
+  ),
+);
+
+test('rules that would be compared with each file for long are told, and do not hold', () =>
+  withServer({ ...PING, 'Mocks/.mockignore': 'ping.json\n'.repeat(2000) }, async ({ ask, lines }) => {
+    expect((await ask('/ping')).status).toBe(200);
+    expect(lines.join('\n')).toContain(
+      'Mocks/.mockignore error MW2005: It cannot be read: it has more than 65536 bytes or 1000 lines',
+    );
+  }));
+
 test('what is wrong with a file may be kept from clients', () =>
   withServer(
     { 'Mocks/a.json': '{ "password": "TOPSECRET" "broken"' },

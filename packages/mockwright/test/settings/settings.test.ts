@@ -196,6 +196,13 @@ describe('appsettings.json', () => {
     );
   });
 
+  test('that never end a string or a comment are told so at once', () => {
+    const text = `{ "a": "${'\\"'.repeat(1_000_000)}`;
+    expect(() => read(text)).toThrow(/^appsettings.json is not JSON: .*Unterminated string/);
+    expect(() => read(`{} ${'/*'.repeat(1_000_000)}`)).toThrow(/^appsettings.json is not JSON/);
+    expect(read('{ "Mock": { "Folder": "a/*b*/,}" /* c */, }, } // d').folder).toBe('a/*b*/,}');
+  });
+
   test('need not be there', () => expect(settingsFromFile(folder)).toEqual([]));
 
   test('comments, trailing commas, a byte order mark, other sections', () => {

@@ -1,9 +1,11 @@
 // The certificate of a server that was given none: made once, kept in a folder of the user's, renewed before it ends.
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import { existsSync, linkSync, lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir, hostname, networkInterfaces, userInfo } from 'node:os';
+import { existsSync, linkSync, lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, networkInterfaces, userInfo } from 'node:os';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { bytesOfFile } from '../../../settings/read-regular-file.ts';
+import { userFolder } from '../../../settings/user-folders.ts';
 import { isOnlyOurs, makeFolder } from '../../private-files.ts';
 import {
   isPrivateAddress,
@@ -36,15 +38,17 @@ const AUTHORITY_KEY_FILE = 'authority-key.pem';
 const SERVER_FILE = 'server.pem';
 /** How the first line of a kept file begins. */
 const NAMES = 'Names: ';
+/** How long one may be. */
+const MOST_BYTES = 1_000_000;
 
-/** The folder of a user's certificates. @param environment of the process */
-export function certificateFolder(environment: Readonly<Record<string, string | undefined>>): string {
-  const { XDG_DATA_HOME, LOCALAPPDATA, HOME, USERPROFILE } = environment;
-  const isWindows = process.platform === 'win32';
-  const data = XDG_DATA_HOME ?? (isWindows ? LOCALAPPDATA : undefined) ?? '';
-  // The process itself may have no environment any more.
-  const home = (isWindows ? USERPROFILE : HOME) || homedir();
-  return join(data === '' ? join(home, '.local', 'share') : data, 'mockwright', 'certificates');
+/** The folder of a user's certificates; undefined where the user has no folders. @param environment of the process */
+export function certificateFolder(
+  environment: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const { XDG_DATA_HOME, LOCALAPPDATA } = environment;
+  const named = XDG_DATA_HOME ?? (process.platform === 'win32' ? LOCALAPPDATA : undefined);
+  const data = userFolder(environment, named, '.local', 'share');
+  return data === undefined ? undefined : join(data, 'mockwright', 'certificates');
 }
 
 /**
@@ -66,10 +70,15 @@ export function namesOfThisMachine(others: readonly string[]): HostName[] {
 /**
  * Reads what is kept, as far as it is good for these names; makes and keeps what is missing. Where nothing can be kept, as
  * the folder may be somebody else's or cannot be written, it makes what holds until the end of the process.
- * @param folder absolute
+ * @param folder absolute; undefined: there is none
  */
-export function keptCertificate(folder: string, names: readonly HostName[], now: number): KeptCertificate {
+export function keptCertificate(
+  folder: string | undefined,
+  names: readonly HostName[],
+  now: number,
+): KeptCertificate {
   try {
+    if (folder === undefined) throw new Error('the user has no home folder');
     makeOwnFolder(folder);
     return fromFolder(folder, names, now);
   } catch (error) {
@@ -105,7 +114,7 @@ function fromFolder(folder: string, names: readonly HostName[], now: number): Ke
   const isGood = known !== undefined && isIssuedBy(known, authority) && isFor(known, 'server', names, now);
   const server = isGood ? known : issueFor(authority, [...new Set([...authority.names, ...names])], now);
   if (!isGood) replaceFile(serverFile, textOf(server));
-  if (!existsSync(authorityFile) || readFileSync(authorityFile, 'latin1') !== authority.certificate)
+  if (!existsSync(authorityFile) || textOfFile(authorityFile) !== authority.certificate)
     replaceFile(authorityFile, authority.certificate);
   return { ...together(server, authority), authorityFile };
 }
@@ -179,7 +188,7 @@ function textOf(named: Named): string {
 function readNamed(path: string): Named | undefined {
   try {
     if (!isOnlyOurs(lstatSync(path), 'isFile')) return undefined;
-    const text = readFileSync(path, 'latin1');
+    const text = textOfFile(path);
     const [line = ''] = text.split('\n', 1);
     const at = text.indexOf('-----BEGIN CERTIFICATE-----');
     const key = createPrivateKey(text.slice(line.length, at));
@@ -189,6 +198,11 @@ function readNamed(path: string): Named | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** @throws {Error} when it is none of those that are written here */
+function textOfFile(path: string): string {
+  return bytesOfFile(path, MOST_BYTES).toString('latin1');
 }
 
 /** Writes a file as a whole. @returns false when it is there already */

@@ -1,8 +1,8 @@
 // What `https://` addresses need: certificate and key, and what is wanted of clients.
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createSecureContext, type TlsOptions } from 'node:tls';
+import { bytesOfFile, MOST_PEM_BYTES } from '../../../settings/read-regular-file.ts';
 import { certificateFolder, keptCertificate, namesOfThisMachine } from './kept-certificate.ts';
 
 /** A certificate, key or authority that cannot be used. */
@@ -100,7 +100,7 @@ function givenCertificate(
 
 function readSettingFile(setting: string, path: string, workingFolder: string): Buffer {
   try {
-    return readFileSync(resolve(workingFolder, path));
+    return bytesOfFile(resolve(workingFolder, path), MOST_PEM_BYTES);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new CertificateError(
