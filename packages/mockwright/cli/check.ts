@@ -18,6 +18,8 @@ import { checkTarget, type CheckTarget } from './check-paths.ts';
 import { CHECK_FORMATS } from './commands.ts';
 import { loadSettings, takesColor } from './load-settings.ts';
 import { packageVersion } from './version.ts';
+import { printableJson } from '@mockwright/language/text/printable';
+import { complain } from './say.ts';
 
 type Format = (typeof CHECK_FORMATS)[number];
 
@@ -49,7 +51,7 @@ export async function check(line: CommandLine): Promise<number | undefined> {
   const { defaultStatus: status, defaultContentType: contentType } = settings;
   const compile = createCompiler({ imports: settings.imports, defaults: { status, contentType } });
   for (const problem of [...missing, ...unknown, ...importProblems(settings.imports)])
-    process.stderr.write(`warning: ${problem}\n`);
+    complain(`warning: ${problem}`);
   const paths: readonly (string | undefined)[] = line.words.length === 0 ? [undefined] : line.words;
   const targets = paths.map((path) => checkTarget(path, settings, currentFolder, compile));
   const run = async (): Promise<number> => {
@@ -59,9 +61,9 @@ export async function check(line: CommandLine): Promise<number | undefined> {
       passed: findings.errors === 0 && findings.warnings <= most,
     };
     console.log(REPORTS[format](findings, verdict));
-    if (findings.files.length === 0) process.stderr.write(`hint: ${nothingIn(targets, currentFolder)}\n`);
+    if (findings.files.length === 0) complain(`hint: ${nothingIn(targets, currentFolder)}`);
     if (format !== 'text' && findings.errors === 0 && verdict.tooMany)
-      process.stderr.write(`error: ${tooMany(findings, most)}\n`);
+      complain(`error: ${tooMany(findings, most)}`);
     if (format === 'text' && verdict.tooMany) console.log(tooMany(findings, most));
     return verdict.passed ? 0 : 1;
   };
@@ -85,9 +87,10 @@ const REPORTS: Readonly<Record<Format, (findings: Findings, verdict: Verdict) =>
     const rendered = renderDiagnostics(diagnostics, { color: takesColor(stdout), columns: stdout.columns });
     return rendered === '' ? summary : `${rendered}\n\n${summary}`;
   },
-  json: ({ diagnostics }) => diagnostics.map((each) => JSON.stringify(toDiagnosticRecord(each))).join('\n'),
+  json: ({ diagnostics }) =>
+    diagnostics.map((each) => printableJson(JSON.stringify(toDiagnosticRecord(each)))).join('\n'),
   github: ({ diagnostics }) => renderGithub(diagnostics),
-  sarif: ({ diagnostics }, { passed }) => renderSarif(diagnostics, packageVersion(), passed),
+  sarif: ({ diagnostics }, { passed }) => printableJson(renderSarif(diagnostics, packageVersion(), passed)),
   junit: ({ files }, { tooMany }) => renderJunit(files, tooMany ? ['error', 'warning'] : ['error']),
 };
 
@@ -117,7 +120,7 @@ async function watch(
     await watchFolder(folder, {
       pollingIntervalMilliseconds,
       onChange: again,
-      onError: (message) => process.stderr.write(`warning: watching ${folder.root}: ${message}\n`),
+      onError: (message) => complain(`warning: watching ${folder.root}: ${message}`),
     });
 }
 

@@ -45,10 +45,9 @@ export class CodeCache {
    * @param source its bytes
    */
   constructor(bundle: string, source: Buffer) {
-    const user = userCacheFolder();
     this.#folders = [
       { path: join(dirname(bundle), 'cache'), parent: undefined, mode: 0o755 },
-      { path: user, parent: dirname(user), mode: 0o700 },
+      ...userCacheFolder().map((path) => ({ path, parent: dirname(path), mode: 0o700 })),
     ];
     this.#bundleDigest = digestOf(source);
     const bundleName = this.#bundleDigest.toString('hex', 0, 8);

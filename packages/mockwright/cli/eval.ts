@@ -2,19 +2,20 @@
 import { readFileSync } from 'node:fs';
 import { localTimeZone } from '../local-time-zone.ts';
 import type { CommandLine } from '../settings/command-line.ts';
+import { bytesOfFile } from '../settings/read-regular-file.ts';
 import { SettingsError } from '../settings/settings-error.ts';
 import { evaluate, type EvaluationRequest } from '../template/compiling/evaluate.ts';
 import { Seed } from '../template/running/seed.ts';
 import { hardenProcess } from './harden-process.ts';
+import { printableJson } from '@mockwright/language/text/printable';
+import { say } from './say.ts';
 
 /**
  * Each word is a block; without words, or for `-`, standard input is one.
  * @returns 1 when the code does not compile or throws, otherwise 0; the printed record says what happened
  */
 export async function evaluateCode({ words, options }: CommandLine): Promise<number> {
-  const blocks = (words.length === 0 ? ['-'] : words).map((word) =>
-    word === '-' ? readFileSync(0, 'utf8') : word,
-  );
+  const blocks = (words.length === 0 ? ['-'] : words).map((word) => (word === '-' ? readInput() : word));
   const seed = options.get('seed')?.at(-1);
   const [requestFile] = options.get('request') ?? [];
   const imports = (options.get('import') ?? []).flatMap((names) => names.split(','));
@@ -29,8 +30,20 @@ export async function evaluateCode({ words, options }: CommandLine): Promise<num
       ...(seed !== undefined && { random: Seed.of(seed).generator() }),
     },
   });
-  process.stdout.write(`${JSON.stringify(record, undefined, 2)}\n`);
+  say(printableJson(JSON.stringify(record, undefined, 2)));
   return 'type' in record ? 0 : 1;
+}
+
+/** @throws {SettingsError} when there is nothing that can be read */
+function readInput(): string {
+  try {
+    return readFileSync(0, 'utf8');
+  } catch (error) {
+    throw new SettingsError(
+      `Standard input cannot be read: ${(error as Error).message}`,
+      'Code that is an argument needs none: mockwright eval "7 / 2"',
+    );
+  }
 }
 
 /** What the members of a request file are; `body` is any JSON. */
@@ -43,10 +56,13 @@ const REQUEST_MEMBERS = {
   body: 'any',
 } as const satisfies Record<keyof EvaluationRequest, string>;
 
+/** As a body may have by default. */
+const MOST_REQUEST_BYTES = 30_000_000;
+
 function readRequest(file: string): EvaluationRequest {
   let request: unknown;
   try {
-    request = JSON.parse(readFileSync(file, 'utf8'));
+    request = JSON.parse(bytesOfFile(file, MOST_REQUEST_BYTES).toString());
   } catch (error) {
     throw new SettingsError(
       `The request file '${file}' cannot be read: ${(error as Error).message}`,

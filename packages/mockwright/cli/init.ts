@@ -1,10 +1,12 @@
 // `mockwright init`: samples to begin with.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { CommandLine } from '../settings/command-line.ts';
+import { makeFolder } from '../service/private-files.ts';
 import { SettingsError } from '../settings/settings-error.ts';
 import { lookAt } from './look-at.ts';
 import { SAMPLES } from './samples.ts';
+import { say } from './say.ts';
 
 /**
  * Writes the samples that are not there yet and says what to try.
@@ -13,7 +15,6 @@ import { SAMPLES } from './samples.ts';
  */
 export function init({ words: [word = '.'] }: Pick<CommandLine, 'words'>): number {
   const folder = resolve(word);
-  const say = (line: string): void => void process.stdout.write(`${line}\n`);
   if (lookAt(folder, word)?.isFile() === true)
     throw new SettingsError(`'${word}' is a file, not a folder.`, 'Name a folder: mockwright init shop');
   for (const { file, text } of SAMPLES) {
@@ -36,7 +37,7 @@ export function init({ words: [word = '.'] }: Pick<CommandLine, 'words'>): numbe
 function writeNew(file: string, text: string): boolean {
   if (existsSync(file)) return false;
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file), 0o777);
     writeFileSync(file, text, { flag: 'wx' });
     return true;
   } catch (error) {

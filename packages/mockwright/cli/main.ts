@@ -6,6 +6,7 @@ import { parseCommandLine, type CommandLine } from '../settings/command-line.ts'
 import { SettingsError } from '../settings/settings-error.ts';
 import { COMMANDS, COMMON_OPTIONS, FOREIGN_COMMANDS, type CommandDefinition } from './commands.ts';
 import { runCommand } from './run-command.ts';
+import { outliveOutput } from './say.ts';
 import { tellErrors } from './tell-errors.ts';
 
 /** Runs the command line; resolves with the exit code, or with undefined while the server runs. */
@@ -57,4 +58,5 @@ function checkWords({ name, usage, mostWords = 0 }: CommandDefinition, { words }
   );
 }
 
+outliveOutput();
 await tellErrors(() => main(process.argv.slice(2)));

@@ -1,10 +1,11 @@
 // `mockwright migrate`: what of a project of Mockaco changes here, what cannot move, and its settings under their names here.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import { HOME } from '@mockwright/language/diagnostics/render-sarif';
 import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
 import { counted } from '@mockwright/language/text/counted';
+import { parseWebAddress } from '@mockwright/language/text/web-address';
 import { createCompiler } from '../compiler.ts';
 import { ownSegments } from '../service/admin/endpoint-prefixes.ts';
 import { isListedHost } from '../service/callbacks/callback-host.ts';
@@ -15,14 +16,16 @@ import type { MockSet } from '../service/mocks/mock-set.ts';
 import type { CommandLine } from '../settings/command-line.ts';
 import { insertSettings, type SettingTree } from '../settings/insert-settings.ts';
 import { MOCKACO_ENDPOINT, translateMockaco } from '../settings/mockaco-settings.ts';
+import { bytesOfFile } from '../settings/read-regular-file.ts';
 import type { SettingEntry } from '../settings/setting-entry.ts';
 import { SETTINGS, type Settings } from '../settings/setting-table.ts';
 import { addedItems, type SettingDefinition } from '../settings/setting-types.ts';
 import { SettingsError } from '../settings/settings-error.ts';
-import { settingsFromFile } from '../settings/sources.ts';
+import { MOST_SETTINGS_BYTES, settingsFromFile } from '../settings/sources.ts';
 import { importProblems } from '../template/compiling/imports.ts';
 import { loadSettings } from './load-settings.ts';
 import { placeOf } from './serve-place.ts';
+import { say } from './say.ts';
 
 /**
  * What is read and written, lowest precedence first: each file gets what it says under other names, so that the order of
@@ -52,7 +55,7 @@ export async function migrate(line: CommandLine): Promise<number> {
   const found = settingsOf(workingFolder, hosts, settings);
   const problems = diagnosticsOf(set, workingFolder, settings);
   const lost = [...missing, ...problems.error];
-  say([summaryOf(set, settings.folder)]);
+  tell([summaryOf(set, settings.folder)]);
   for (const section of [
     { title: 'Cannot move:', lines: lost },
     {
@@ -63,7 +66,7 @@ export async function migrate(line: CommandLine): Promise<number> {
     { title: 'Left as they are, and read:', lines: environmentFiles(workingFolder) },
     { title: 'Different here:', lines: differences(settings) },
   ] satisfies Section[])
-    if (section.lines.length > 0) say(['', section.title, ...section.lines.map((text) => indented(text))]);
+    if (section.lines.length > 0) tell(['', section.title, ...section.lines.map((text) => indented(text))]);
   for (const [file, tree] of found.trees) tellSettings(file, tree, workingFolder, line.options.has('write'));
   return lost.length > 0 ? 1 : 0;
 }
@@ -108,8 +111,10 @@ function hostsToAllow({ mocks }: MockSet, { callbackHosts }: Settings): readonly
   for (const { template } of mocks) {
     const { text } = template.source;
     if (!/callbacks?/i.test(text)) continue;
-    for (const [, url = ''] of text.matchAll(/\burl["']?\s*:\s*["'](https?:\/\/[^"'/?#<\s]+)/gi))
-      if (URL.canParse(url) && !isListedHost(new URL(url), callbackHosts)) hosts.add(new URL(url).hostname);
+    for (const [, url = ''] of text.matchAll(/\burl["']?\s*:\s*["'](https?:\/\/[^"'/?#<\s]+)/gi)) {
+      const address = parseWebAddress(url);
+      if (address !== undefined && !isListedHost(address, callbackHosts)) hosts.add(address.hostname);
+    }
   }
   return [...hosts].sort();
 }
@@ -188,16 +193,16 @@ function environmentFiles(workingFolder: string): readonly string[] {
 function tellSettings(name: string, tree: SettingTree, workingFolder: string, isWritten: boolean): void {
   if (Object.keys(tree).length === 0) return;
   const file = resolve(workingFolder, name);
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const before = existsSync(file) ? bytesOfFile(file, MOST_SETTINGS_BYTES).toString() : '';
   const { text, kept } = insertSettings(before, tree);
   for (const setting of kept)
-    say([
+    tell([
       '',
       `${setting} is in ${name} with another value, which stays: compare it with what is to be there.`,
     ]);
   if (text === before) return;
   if (!isWritten) {
-    say(['', `${name} would be (--write does it):`, indented(text.trimEnd())]);
+    tell(['', `${name} would be (--write does it):`, indented(text.trimEnd())]);
     return;
   }
   try {
@@ -205,13 +210,13 @@ function tellSettings(name: string, tree: SettingTree, workingFolder: string, is
   } catch (error) {
     throw new SettingsError(`${name} cannot be written: ${(error as Error).message}`, undefined);
   }
-  say(['', `written: ${name}`]);
+  tell(['', `written: ${name}`]);
 }
 
 function indented(text: string): string {
   return text.replace(/^(?=.)/gm, '  ');
 }
 
-function say(lines: readonly string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`);
+function tell(lines: readonly string[]): void {
+  say(lines.join('\n'));
 }

@@ -1,6 +1,7 @@
 // `--open`: the page of the server in the browser of the user.
 import { spawn } from 'node:child_process';
 import { localAddress } from './local-address.ts';
+import { complain } from './say.ts';
 
 /** The programs that open an address, by platform. */
 const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {
@@ -20,9 +21,7 @@ export function openPage(urls: readonly string[], endpoint: string): void {
   const [program, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
   const child = spawn(program, [...args, page], { stdio: 'ignore', detached: true });
   child.on('error', () =>
-    process.stderr.write(
-      `warning: No browser can be opened here (${program} is not there). The page: ${page}\n`,
-    ),
+    complain(`warning: No browser can be opened here (${program} is not there). The page: ${page}`),
   );
   child.unref();
 }

@@ -1,13 +1,14 @@
 // `mockwright ping`: whether a server is ready, as an exit code.
-import { readFileSync } from 'node:fs';
 import { get as getPlain } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { createSecureContext } from 'node:tls';
 import type { CommandLine } from '../settings/command-line.ts';
+import { bytesOfFile, MOST_PEM_BYTES } from '../settings/read-regular-file.ts';
 import { SettingsError } from '../settings/settings-error.ts';
 import { loadSettings } from './load-settings.ts';
 import { localAddress } from './local-address.ts';
 import { addressEntries } from './serve-place.ts';
+import { complain, say } from './say.ts';
 
 /** How long to wait by default. */
 const TIMEOUT_MILLISECONDS = 2000;
@@ -33,17 +34,17 @@ export async function ping(line: CommandLine): Promise<number> {
   try {
     const { status, body } = await ask(url, certificate, AbortSignal.timeout(milliseconds));
     if (status >= 200 && status < 300) {
-      process.stdout.write(`${url.origin} is ready.\n`);
+      say(`${url.origin} is ready.`);
       return 0;
     }
-    process.stderr.write(
+    complain(
       status === 503
-        ? `${url.origin} is not ready: ${reasonIn(body)}.\n`
-        : `${url.origin} answered ${status} at ${url.pathname}: is it mockwright?\n`,
+        ? `${url.origin} is not ready: ${reasonIn(body)}.`
+        : `${url.origin} answered ${status} at ${url.pathname}: is it mockwright?`,
     );
   } catch (error) {
     const reason = reasonOf(error, milliseconds, url.protocol === 'https:', certificate !== undefined);
-    process.stderr.write(`${url.origin} does not answer: ${reason}.\n`);
+    complain(`${url.origin} does not answer: ${reason}.`);
   }
   return 1;
 }
@@ -59,7 +60,7 @@ function certificateOf({ options }: CommandLine): Certificate | undefined {
   const read = (name: 'cert' | 'key'): Buffer | undefined => {
     const file = options.get(name)?.at(-1);
     try {
-      return file === undefined ? undefined : readFileSync(file);
+      return file === undefined ? undefined : bytesOfFile(file, MOST_PEM_BYTES);
     } catch (error) {
       throw new SettingsError(
         `--${name}=${file} cannot be read: ${(error as Error).message}.`,

@@ -54,7 +54,7 @@ export function spawnRunner(
   const flags = processFlags({
     workingFolder: dirname(program),
     script: program,
-    others: [userCacheFolder()],
+    others: userCacheFolder(),
   });
   const child = spawn(process.execPath, [...flags, program, RUNNER], {
     env,

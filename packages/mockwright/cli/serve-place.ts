@@ -1,5 +1,5 @@
 // What the folder and the address of `mockwright serve` come to.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, type Dirent } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { nearestName } from '@mockwright/language/text/nearest-name';
 import { COMMAND_LINE, type CommandLine } from '../settings/command-line.ts';
@@ -57,13 +57,32 @@ function noSuchFolder(word: string): SettingsError {
 /** Whether a folder is one of templates, and no place to hold one. */
 export function holdsTemplatesItself(folder: string): boolean {
   if (/^mocks$/i.test(basename(folder))) return true;
-  const names = readdirSync(folder);
+  const names = namesIn(folder);
   if (names.includes('Mocks') || PROJECT_FILES.some((name) => existsSync(join(folder, name)))) return false;
   return hasTemplate(folder, DEPTH);
 }
 
+/** @throws {SettingsError} when it cannot be read */
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    const [reason = ''] = (error as Error).message.split(', scandir ', 1);
+    throw new SettingsError(`The folder '${folder}' cannot be read: ${reason}.`, undefined);
+  }
+}
+
+/** What cannot be read below it is told of when templates are loaded. */
+function entriesOf(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
 function hasTemplate(folder: string, depth: number): boolean {
-  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'));
+  const entries = entriesOf(folder).filter(({ name }) => !name.startsWith('.'));
   if (entries.some((entry) => entry.isFile() && /\.(?:json|mock)$/i.test(entry.name))) return true;
   return (
     depth > 1 &&

@@ -75,8 +75,6 @@ export async function serve(
   }
   // By default this signal opens a debugger for whoever can reach its port.
   process.on('SIGUSR1', () => undefined);
-  // Whoever read our lines may be gone; that is no reason to stop serving.
-  process.stdout.on('error', () => undefined);
   // A bug in one request must not take the others down.
   process.on('uncaughtException', (error) =>
     log.error(`a bug of mockwright: ${error.stack ?? error.message}`),

@@ -4,8 +4,10 @@
 import { parseCommandLine } from '../settings/command-line.ts';
 import { loadImplementations } from './load-implementations.ts';
 import { RUNNER } from './runner-program.ts';
+import { outliveOutput } from './say.ts';
 import { tellErrors } from './tell-errors.ts';
 
+outliveOutput();
 await tellErrors(async () => {
   const [history, ...args] = process.argv.slice(2);
   if (history === RUNNER) return (await loadImplementations()).serveJobs();

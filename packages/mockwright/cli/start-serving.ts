@@ -8,6 +8,7 @@ import { openPage } from './open-page.ts';
 import { addressEntries, holdsTemplatesItself, placeOf } from './serve-place.ts';
 import { environmentOfServer } from './server-environment.ts';
 import { supervise } from './supervise.ts';
+import { complain } from './say.ts';
 
 /**
  * Serves until the server ends or is stopped.
@@ -25,12 +26,12 @@ export async function startServing(line: CommandLine): Promise<number | undefine
   const { settings: bound } = loadSettings(settings, workingFolder);
   const { folder, endpoint } = bound;
   if (!existsSync(resolve(workingFolder, folder)) && holdsTemplatesItself(workingFolder))
-    process.stderr.write(
-      `hint: There is no folder ${folder} here, but the folder itself holds templates: mockwright . serves them.\n`,
+    complain(
+      `hint: There is no folder ${folder} here, but the folder itself holds templates: mockwright . serves them.`,
     );
   if (line.options.has('logs'))
-    process.stderr.write(
-      'warning: --logs: the log goes to standard output alone. mockwright > mockwright.log keeps it in a file.\n',
+    complain(
+      'warning: --logs: the log goes to standard output alone. mockwright > mockwright.log keeps it in a file.',
     );
   const onListening = (urls: readonly string[]): void =>
     line.options.has('open') ? openPage(urls, endpoint) : undefined;
@@ -39,6 +40,7 @@ export async function startServing(line: CommandLine): Promise<number | undefine
     return (await loadImplementations()).serve(settings, onListening);
   }
   return supervise({
+    workingFolder,
     args: settings.entries.map(({ key, value }) => `--${key}=${value}`),
     environment: environmentOfServer(settings),
     readFolders: [resolve(workingFolder, folder), ...(await certificatePlaces(bound, workingFolder))],
@@ -58,7 +60,8 @@ async function certificatePlaces(settings: Settings, workingFolder: string): Pro
   const { certificateFolder } = await import('../service/listening/certificates/kept-certificate.ts');
   serverCredentials(settings, workingFolder, process.env, Date.now());
   const files = [certificate, certificateKey, ...clientAuthorities].filter((path) => path !== '');
-  return [certificateFolder(process.env), ...files.map((path) => resolve(workingFolder, path))];
+  const own = certificateFolder(process.env);
+  return [...(own === undefined ? [] : [own]), ...files.map((path) => resolve(workingFolder, path))];
 }
 
 /** Whether somebody debugs this process: a server of its own would want the same port, and its pauses look like a hang. */

@@ -10,6 +10,7 @@ import { LIFELINE_DESCRIPTOR, type ServerFacts } from './lifeline.ts';
 import { processFlags } from './process-flags.ts';
 import { RELAY_DESCRIPTOR } from './relay-kinds.ts';
 import { RelayedProcesses } from './relayed-processes.ts';
+import { complain } from './say.ts';
 
 const CHECK_MILLISECONDS = 250;
 /** How much longer than it may be busy the server may be silent. */
@@ -37,6 +38,8 @@ const CAUSES: Readonly<Record<string, string>> = {
 
 /** What the process of the server is started with. */
 export interface ServerStart {
+  /** Absolute. Another folder may stand there when the server is started again. */
+  readonly workingFolder: string;
   /** Of its command line. */
   readonly args: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
@@ -88,8 +91,8 @@ class Supervisor {
 
   #startChild(): void {
     const program = fileURLToPath(new URL('./server-process.js', import.meta.url));
-    const { args, environment, readFolders } = this.#how;
-    const others = [userCacheFolder(), ...readFolders];
+    const { workingFolder, args, environment, readFolders } = this.#how;
+    const others = [...userCacheFolder(), ...readFolders];
     const urls = this.#facts === undefined ? [] : [`--Urls=${this.#facts.urls.join(';')}`];
     this.#startedAt = this.#heardAt = performance.now();
     this.#killedFor = undefined;
@@ -97,13 +100,13 @@ class Supervisor {
       process.execPath,
       [
         ...process.execArgv,
-        ...processFlags({ workingFolder: process.cwd(), script: program, others }),
+        ...processFlags({ workingFolder, script: program, others }),
         program,
         this.#hung ? 'after-hang' : 'first',
         ...args,
         ...urls,
       ],
-      { env: environment, stdio: ['inherit', 'inherit', 'inherit', 'pipe', 'pipe'] },
+      { cwd: workingFolder, env: environment, stdio: ['inherit', 'inherit', 'inherit', 'pipe', 'pipe'] },
     );
     this.#child = child;
     this.#listen(child.stdio[LIFELINE_DESCRIPTOR] as Duplex);
@@ -198,7 +201,6 @@ class Supervisor {
 
   #say(message: string, hint?: string): void {
     const advice = hint === undefined ? '' : `\n  hint: ${hint}`;
-    const text = this.#how.json ? errorLine(message, hint) : `error: ${message}${advice}\n`;
-    process.stderr.write(text);
+    complain(this.#how.json ? errorLine(message, hint) : `error: ${message}${advice}`);
   }
 }

@@ -3,6 +3,8 @@
 import { wrapWords } from '@mockwright/language/text/wrap-words';
 import type { SettingEntry } from '../settings/setting-entry.ts';
 import { readSources, settingsFromEnvironment } from '../settings/sources.ts';
+import { printableJson } from '@mockwright/language/text/printable';
+import { complain } from './say.ts';
 
 /** The exit code for a wrong command line, wrong settings, or an address that cannot be listened on. */
 const EXIT_USAGE = 2;
@@ -30,10 +32,12 @@ function entriesToRead(): readonly SettingEntry[] {
   }
 }
 
-/** An error as the log writes it in JSON, with its line break. */
+/** An error as the log writes it in JSON. */
 export function errorLine(message: string, hint: string | undefined): string {
   const time = new Date().toISOString();
-  return `${JSON.stringify({ time, level: 'error', message, ...(hint !== undefined && { hint }) })}\n`;
+  return printableJson(
+    JSON.stringify({ time, level: 'error', message, ...(hint !== undefined && { hint }) }),
+  );
 }
 
 /**
@@ -50,12 +54,12 @@ export async function tellErrors(run: () => Promise<number | undefined>): Promis
     const isUsers = USER_ERRORS.has(name);
     process.exitCode = isUsers ? EXIT_USAGE : 1;
     if (wantsJson(process.argv)) {
-      process.stderr.write(errorLine(isUsers ? message : (stack ?? message), hint));
+      complain(errorLine(isUsers ? message : (stack ?? message), hint));
       return;
     }
     const { columns } = process.stderr as { readonly columns?: number };
     const advice = hint === undefined ? '' : `\n  hint: ${wrapWords(hint, columns, '    ', 8)}`;
     const words = isUsers ? wrapWords(message, columns, '    ', 7) : (stack ?? message);
-    process.stderr.write(`error: ${words}${advice}\n`);
+    complain(`error: ${words}${advice}`);
   }
 }

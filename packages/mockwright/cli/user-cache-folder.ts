@@ -1,11 +1,9 @@
 // Where a user's caches of this program are.
-import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { userFolder } from '../settings/user-folders.ts';
 
-/** The user's own cache folder of this program, which need not be there. */
-export function userCacheFolder(): string {
-  const { XDG_CACHE_HOME } = process.env;
-  const caches =
-    XDG_CACHE_HOME === undefined || XDG_CACHE_HOME === '' ? join(homedir(), '.cache') : XDG_CACHE_HOME;
-  return join(caches, 'mockwright');
+/** The user's own cache folder of this program, which need not be there; none where the user has no folders. */
+export function userCacheFolder(): readonly string[] {
+  const caches = userFolder(process.env, process.env['XDG_CACHE_HOME'], '.cache');
+  return caches === undefined ? [] : [join(caches, 'mockwright')];
 }

@@ -1,5 +1,7 @@
 // The command as a process: options, exit codes, signals, and a new user's path from an empty folder.
+import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { ask } from '../service/test-server.ts';
 import { CommandUnderTest, HELLO } from './command-under-test.ts';
@@ -52,12 +54,61 @@ describe('without a server', () => {
       ['check', '--format', 'sariff'],
       'error: --format=sariff is none of text, json, github, sarif, junit.\n',
     ],
+    [
+      ['eval', '--request', '.', '1'],
+      "error: The request file '.' cannot be read: it is a folder, pipe or device",
+    ],
+    [
+      ['--urls=https://localhost:0', '--Mock:Certificate=/dev/zero'],
+      'error: Mock:Certificate: /dev/zero cannot be read: it is a folder, pipe or device, not a file.\n',
+    ],
+    [['init', '/proc/none'], 'cannot be written: ENOENT'],
     [['check', '--max-warnings', 'few'], 'error: --max-warnings=few is no number.\n'],
     [['eval', '--request', 'none.json', '1'], "error: The request file 'none.json' cannot be read: "],
   ])('%j exits with 2', async (args, message) => {
     const result = await command.run(args);
     expect(result.code).toBe(2);
     expect(result.stderr).toContain(message);
+  });
+
+  test.each([
+    '{ "Mock": { "Log": "\\u001b[2J" } }',
+    '{ "Mock": { "\\u009b2J": 1 } }',
+    '{ "Mock": \x1b[31m }',
+  ])('settings command no terminal: %j', async (text) => {
+    command.write('appsettings.json', text);
+    for (const args of [[], ['check'], ['--json']]) {
+      const { code, stderr } = await command.run(args);
+      // eslint-disable-next-line no-control-regex -- it is about these
+      expect([code, stderr]).toEqual([2, expect.not.stringMatching(/[\x00-\x09\x0b-\x1f\x7f-\x9f]/)]);
+    }
+  });
+
+  test('what migrate shows of settings commands no terminal', async () => {
+    command.write('Mocks/a.json', HELLO);
+    command.write(
+      'appsettings.json',
+      '{ "Mockaco": { "\\u001b[2J": 1, "DefaultHttpContentType": "a/b" }, "x": "\x9b2J" }',
+    );
+    const { stdout } = await command.run(['migrate']);
+    expect(stdout).toContain('Mockaco:\\x1b[2J');
+    expect(stdout).toContain('"x": "\\x9b2J"');
+  });
+
+  test.skipIf(process.platform === 'win32').each([
+    ['help settings', 0],
+    ['check', 1],
+    ['eval 1', 0],
+  ])('whoever reads %s may leave', async (line, expected) => {
+    command.write('Mocks/a.json', '{');
+    const child = spawn(process.execPath, [join(command.place, 'main.js'), ...line.split(' ')], {
+      cwd: command.folder,
+    });
+    child.stdout.destroy();
+    let stderr = '';
+    child.stderr.setEncoding('utf8').on('data', (part: string) => (stderr += part));
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect([code, stderr]).toEqual([expected, '']);
   });
 
   test('what is wrong at the start is JSON where the log is, wherever that was said', async () => {

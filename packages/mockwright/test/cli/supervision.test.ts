@@ -1,5 +1,6 @@
 // The process that watches the server: what ends that one, and what becomes of it.
 import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { ask } from '../service/test-server.ts';
 import { CommandUnderTest, HELLO, type Served } from './command-under-test.ts';
@@ -44,6 +45,28 @@ describe('a server that ends', () => {
     expect(serverOf(served)).not.toBe(before);
     expect(served.complained()).toContain(`error: The server ended: ${why}`);
     expect(served.complained().trim().split('\n')).toHaveLength(1);
+    served.child.kill();
+    expect(await served.ended).toBe(0);
+  });
+
+  test('is started again where nobody hears what is said of it', async () => {
+    command.write('Mocks/hello.json', HELLO);
+    const served = await command.serve();
+    served.child.stdout!.destroy();
+    served.child.stderr!.destroy();
+    process.kill(serverOf(served), 'SIGKILL');
+    await serves(served);
+    served.child.kill();
+    expect(await served.ended).toBe(0);
+  });
+
+  test('is started again in the folder that is there now', async () => {
+    command.write('Mocks/hello.json', HELLO);
+    const served = await command.serve();
+    rmSync(command.folder, { recursive: true });
+    command.write('Mocks/hello.json', HELLO);
+    process.kill(serverOf(served), 'SIGKILL');
+    await serves(served);
     served.child.kill();
     expect(await served.ended).toBe(0);
   });
