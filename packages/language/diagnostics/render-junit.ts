@@ -43,12 +43,12 @@ function testCase(file: ReportedFile, fails: (diagnostic: Diagnostic) => boolean
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** XML 1.0 has no words for control characters: they are shown as `?`. */
+/** XML 1.0 has no words for most control characters, and all of them command a terminal: they are shown as `?`. */
 function escapeXml(text: string): string {
   return (
     text
       .replaceAll(/[&<>"]/g, (character) => ENTITIES[character]!)
       // eslint-disable-next-line no-control-regex -- these are the ones
-      .replaceAll(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '?')
+      .replaceAll(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/g, '?')
   );
 }

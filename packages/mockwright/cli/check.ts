@@ -16,6 +16,7 @@ import { SettingsError } from '../settings/settings-error.ts';
 import { importProblems } from '../template/compiling/imports.ts';
 import { checkTarget, type CheckTarget } from './check-paths.ts';
 import { CHECK_FORMATS } from './commands.ts';
+import { timeOfDay } from '../service/service-log.ts';
 import { loadSettings, takesColor } from './load-settings.ts';
 import { packageVersion } from './version.ts';
 import { printableJson } from '@mockwright/language/text/printable';
@@ -112,7 +113,7 @@ async function watch(
   let work = run();
   const again = (): void => {
     work = work.then(() => {
-      console.log(`\n${new Date().toLocaleTimeString('en-GB')} Checking again:\n`);
+      console.log(`\n${timeOfDay(Date.now())} Checking again:\n`);
       return run();
     });
   };

@@ -1,11 +1,9 @@
 // The processes that run templates for a server that may start none itself: the other end of relay.ts.
-import type { ChildProcess } from 'node:child_process';
 import type { Duplex } from 'node:stream';
 import { readFrames, writeFrame } from '../service/isolation/frames.ts';
 import type { RunnerEnd } from '../service/isolation/runner-pool.ts';
-import { LIFELINE_DESCRIPTOR } from './lifeline.ts';
 import { RelayKind } from './relay-kinds.ts';
-import { endOf, spawnRunner } from './runner-program.ts';
+import { endOf, spawnRunner, type RunnerProcess } from './runner-program.ts';
 
 /** A server has fewer: one that wants more is not itself. */
 const MOST_PROCESSES = 100;
@@ -14,7 +12,7 @@ const MOST_PROCESSES = 100;
 export class RelayedProcesses {
   readonly #pipe: Duplex;
   readonly #environment: Readonly<Record<string, string | undefined>>;
-  readonly #processes = new Map<number, ChildProcess>();
+  readonly #processes = new Map<number, RunnerProcess>();
 
   readonly #onCrash: (words: string) => void;
 
@@ -36,31 +34,38 @@ export class RelayedProcesses {
 
   /** Ends all of them. */
   end(): void {
-    for (const child of this.#processes.values()) child.kill('SIGKILL');
+    for (const { child } of this.#processes.values()) child.kill('SIGKILL');
   }
 
   #onFrame(frame: Buffer): void {
     if (frame.length < 5) return;
     const number = frame.readUInt32LE();
-    const child = this.#processes.get(number);
-    if (frame[4] === RelayKind.end) child?.kill('SIGKILL');
-    else if (child !== undefined || this.#processes.size < MOST_PROCESSES)
-      writeFrame(pipeOf(child ?? this.#start(number)), frame.subarray(5));
+    const known = this.#processes.get(number);
+    if (frame[4] === RelayKind.end) known?.child.kill('SIGKILL');
+    else if (known !== undefined || this.#processes.size < MOST_PROCESSES) {
+      const process = known ?? this.#start(number);
+      if (process === undefined) this.#sayEnd(number, 'unstartable');
+      else writeFrame(process.pipe, frame.subarray(5));
+    }
   }
 
-  #start(number: number): ChildProcess {
-    const child = spawnRunner(this.#environment, this.#onCrash);
-    this.#processes.set(number, child);
-    pipeOf(child).on('error', () => undefined);
-    readFrames(pipeOf(child), (frame) => this.#say(number, RelayKind.message, frame));
-    child
+  #start(number: number): RunnerProcess | undefined {
+    const started = spawnRunner(this.#environment, this.#onCrash);
+    if (started === undefined) return undefined;
+    this.#processes.set(number, started);
+    readFrames(started.pipe, (frame) => this.#say(number, RelayKind.message, frame));
+    started.child
       .on('exit', (_code, signal) => this.#onEnd(number, endOf(signal)))
       .on('error', () => this.#onEnd(number, 'unstartable'));
-    return child;
+    return started;
   }
 
   #onEnd(number: number, end: RunnerEnd): void {
-    if (this.#processes.delete(number)) this.#say(number, RelayKind.end, Buffer.from(end, 'latin1'));
+    if (this.#processes.delete(number)) this.#sayEnd(number, end);
+  }
+
+  #sayEnd(number: number, end: RunnerEnd): void {
+    this.#say(number, RelayKind.end, Buffer.from(end, 'latin1'));
   }
 
   #say(number: number, kind: RelayKind, payload: Uint8Array): void {
@@ -69,8 +74,4 @@ export class RelayedProcesses {
     head[4] = kind;
     writeFrame(this.#pipe, head, payload);
   }
-}
-
-function pipeOf(child: ChildProcess): Duplex {
-  return child.stdio[LIFELINE_DESCRIPTOR] as Duplex;
 }

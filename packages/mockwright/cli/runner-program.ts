@@ -1,11 +1,14 @@
 // How a process that runs templates is started: by the server itself, or for a server that may start none by the process
 // that watches it.
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { dirname } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { RunnerEnd } from '../service/isolation/runner-pool.ts';
+import { LIFELINE_DESCRIPTOR } from './lifeline.ts';
+import { spawnSafely } from './spawn-safely.ts';
 import { userCacheFolder } from './user-cache-folder.ts';
 import { processFlags } from './process-flags.ts';
 
@@ -39,14 +42,22 @@ export function hasRunnerProgram(): boolean {
   return existsSync(program);
 }
 
+/** A process that runs templates. */
+export interface RunnerProcess {
+  readonly child: ChildProcess;
+  /** On which it talks. */
+  readonly pipe: Duplex;
+}
+
 /**
  * Starts one. It talks on the pipe of its descriptor 3, and ends when that does.
  * @param onCrash told how it ended, and its last words, where nobody ended it
+ * @returns undefined where there is no room for one more process, or no more files may be open
  */
 export function spawnRunner(
   environment: Readonly<Record<string, string | undefined>>,
   onCrash?: (words: string) => void,
-): ChildProcess {
+): RunnerProcess | undefined {
   const env = Object.fromEntries(
     NEEDED.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])),
   );
@@ -56,15 +67,18 @@ export function spawnRunner(
     script: program,
     others: userCacheFolder(),
   });
-  const child = spawn(process.execPath, [...flags, program, RUNNER], {
+  const child = spawnSafely(process.execPath, [...flags, program, RUNNER], {
     env,
     cwd: dirname(program),
     stdio: ['ignore', 'ignore', onCrash === undefined ? 'ignore' : 'pipe', 'pipe'],
   });
+  if (child instanceof Error) return undefined;
   child.on('error', () => undefined);
   yieldTo(child);
   if (onCrash !== undefined) tellCrash(child, onCrash);
-  return child;
+  const pipe = child.stdio[LIFELINE_DESCRIPTOR] as Duplex;
+  pipe.on('error', () => undefined);
+  return { child, pipe };
 }
 
 function tellCrash(child: ChildProcess, tell: (words: string) => void): void {

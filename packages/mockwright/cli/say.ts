@@ -23,3 +23,15 @@ export function outliveOutput(): void {
     process.once('exit', () => (process.exitCode ||= 1));
   });
 }
+
+/**
+ * Lets the lines for a terminal that its user has stopped (Ctrl+S) wait, as those for a pipe do: by itself, Node.js would
+ * do nothing else until it goes on.
+ */
+export function waitForNoTerminal(): void {
+  if (process.platform !== 'linux' || !process.stdout.isTTY) return;
+  const { _handle: handle } = process.stdout as unknown as {
+    readonly _handle?: { readonly setBlocking?: (isBlocking: boolean) => void };
+  };
+  handle?.setBlocking?.(false);
+}

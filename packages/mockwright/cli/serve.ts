@@ -4,6 +4,7 @@ import { startWithSettings } from '../server.ts';
 import { hardenProcess } from './harden-process.ts';
 import { Lifeline } from './lifeline.ts';
 import { localAddress } from './local-address.ts';
+import { waitForNoTerminal } from './say.ts';
 import { relayedRunners } from './relay.ts';
 import { loadSettings, takesColor } from './load-settings.ts';
 import { deferOptimization } from './v8-flags.ts';
@@ -13,6 +14,9 @@ interface Supervision {
   /** Whether a server before this one was killed because code kept it busy. */
   readonly afterHang: boolean;
 }
+
+/** How much of the log may wait for who reads it: a pipe or terminal that was stopped. */
+const MOST_UNREAD_BYTES = 4_000_000;
 
 /** How long a server that nobody watches any more finishes what is running. */
 const LAST_MILLISECONDS = 5000;
@@ -30,10 +34,12 @@ export async function serve(
   supervision?: Supervision,
 ): Promise<undefined> {
   const workingFolder = process.cwd();
+  waitForNoTerminal();
   const { settings, translated, missing, unknown } = loadSettings(line, workingFolder);
   let lifeline: Lifeline | undefined;
   const output = {
     write: (text: string) => void process.stdout.write(text),
+    isFull: () => process.stdout.writableLength > MOST_UNREAD_BYTES,
     color: takesColor(process.stdout),
     columns: process.stdout.columns as number | undefined,
   };

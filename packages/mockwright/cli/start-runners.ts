@@ -1,11 +1,11 @@
 // Processes that run templates, started by the server itself.
 import type { ChildProcess } from 'node:child_process';
 import type { Duplex } from 'node:stream';
+import { setImmediate } from '@mockwright/language/text/real-time';
 import { deserialize, serialize } from 'node:v8';
 import { readFrames, writeFrame } from '../service/isolation/frames.ts';
 import type { RunnerMessage, RunnerSetup } from '../service/isolation/job.ts';
 import type { Runner, RunnerEvents, StartRunner } from '../service/isolation/runner-pool.ts';
-import { LIFELINE_DESCRIPTOR } from './lifeline.ts';
 import { endOf, hasRunnerProgram, spawnRunner } from './runner-program.ts';
 
 /** Those that must end when this process does. */
@@ -25,13 +25,17 @@ function start(
   setup: RunnerSetup,
   { onMessage, onEnd }: RunnerEvents,
 ): Runner {
-  const child = spawnRunner(environment);
+  const started = spawnRunner(environment);
+  if (started === undefined) {
+    setImmediate(() => onEnd('unstartable'));
+    return { send: () => undefined, kill: () => undefined };
+  }
+  const { child } = started;
+  const pipe = started.pipe as Duplex & { unref(): void };
   killAtExit(child);
-  const pipe = child.stdio[LIFELINE_DESCRIPTOR] as Duplex & { unref(): void };
   // This process may end while the other one is there.
   child.unref();
   pipe.unref();
-  pipe.on('error', () => undefined);
   readFrames(pipe, (frame) => onMessage(deserialize(frame) as RunnerMessage));
   let isOver = false;
   const end = (signal: NodeJS.Signals | null, isStarted: boolean): void => {

@@ -1,6 +1,6 @@
 // The command's own process: a small one that starts the server as another process, and watches it. Whatever template
 // code or a request does to that one (no memory left, a loop that nothing ends), it is served again a moment later.
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Duplex } from 'node:stream';
@@ -11,6 +11,7 @@ import { processFlags } from './process-flags.ts';
 import { RELAY_DESCRIPTOR } from './relay-kinds.ts';
 import { RelayedProcesses } from './relayed-processes.ts';
 import { complain } from './say.ts';
+import { spawnSafely } from './spawn-safely.ts';
 
 const CHECK_MILLISECONDS = 250;
 /** How much longer than it may be busy the server may be silent. */
@@ -96,7 +97,7 @@ class Supervisor {
     const urls = this.#facts === undefined ? [] : [`--Urls=${this.#facts.urls.join(';')}`];
     this.#startedAt = this.#heardAt = performance.now();
     this.#killedFor = undefined;
-    const child = spawn(
+    const child = spawnSafely(
       process.execPath,
       [
         ...process.execArgv,
@@ -108,6 +109,7 @@ class Supervisor {
       ],
       { cwd: workingFolder, env: environment, stdio: ['inherit', 'inherit', 'inherit', 'pipe', 'pipe'] },
     );
+    if (child instanceof Error) return this.#onUnstartable(child);
     this.#child = child;
     this.#listen(child.stdio[LIFELINE_DESCRIPTOR] as Duplex);
     this.#relayed = new RelayedProcesses(
@@ -115,13 +117,7 @@ class Supervisor {
       process.env,
       (words) => this.#say(words),
     );
-    child.on('error', (error) => {
-      this.#say(
-        `The server's process cannot be started: ${error.message}.`,
-        '--no-supervisor serves without it.',
-      );
-      this.#finish(1);
-    });
+    child.on('error', (error) => this.#onUnstartable(error));
     child.on('exit', (code, signal) => this.#onExit(code, signal));
   }
 
@@ -177,6 +173,15 @@ class Supervisor {
       return this.#finish(signal === null ? (code ?? 1) : 128 + constants.signals[signal]);
     }
     this.#startAgain(why);
+  }
+
+  /** The first time there is little hope; later there may be room again in a moment. */
+  #onUnstartable({ message }: Error): void {
+    this.#child = undefined;
+    if (this.#stopping) return this.#finish(1);
+    if (this.#facts !== undefined) return this.#startAgain(`its process could not be started: ${message}`);
+    this.#say(`The server's process cannot be started: ${message}.`, '--no-supervisor serves without it.');
+    this.#finish(1);
   }
 
   #startAgain(why: string): void {

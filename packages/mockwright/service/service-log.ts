@@ -4,6 +4,7 @@ import type { ChaosKind } from './answers/chaos-answer.ts';
 import type { FaultKind } from '../template/fields/fault.ts';
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import { toDiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
+import { counted } from '@mockwright/language/text/counted';
 import { printable, printableJson, printableLine } from '@mockwright/language/text/printable';
 import { renderDiagnostics, type RenderOptions } from '@mockwright/language/diagnostics/render-terminal';
 import { shorten } from '@mockwright/language/text/shorten';
@@ -51,6 +52,8 @@ export interface LogOutput {
   readonly write: ((text: string) => void) | undefined;
   /** Gives one line at a call instead, without its line break, as soon as it is there. */
   readonly lineByLine?: boolean;
+  /** Whether so much waits to be read that more is left out; what was is told once there is room. */
+  readonly isFull?: () => boolean;
   readonly color: boolean;
   /** How wide the terminal is; undefined when it is none. */
   readonly columns?: number | undefined;
@@ -61,10 +64,13 @@ export interface LogOutput {
 /** A log of one of the forms. */
 export function createServiceLog(form: LogForm, output: LogOutput): ServiceLog {
   if (output.write === undefined) return SILENT;
-  const write = output.lineByLine === true ? eachLine(output.write) : batched(output.write);
+  const { isFull = () => false } = output;
+  const tellLost = (lines: number): void =>
+    log.warning(`${counted(lines, 'line')} of this log left out: nobody read it.`);
+  const write = output.lineByLine === true ? eachLine(output.write) : batched(output.write, isFull, tellLost);
   const { color, columns, now = dateNow } = output;
-  if (form === 'json') return createJsonLog(write, now);
-  const log = createTextLog(write, { color, columns }, now);
+  const log: ServiceLog =
+    form === 'json' ? createJsonLog(write, now) : createTextLog(write, { color, columns }, now);
   return form === 'quiet' ? { ...log, tellsRequests: 'failed', info: nothing, script: nothing } : log;
 }
 
@@ -86,15 +92,26 @@ function eachLine(write: (line: string) => void): (lines: string) => void {
 }
 
 /** Collects the lines of one turn of the event loop: under load, one write tells of many requests. */
-function batched(write: (text: string) => void): (line: string) => void {
+function batched(
+  write: (text: string) => void,
+  isFull: () => boolean,
+  tellLost: (lines: number) => void,
+): (line: string) => void {
   let pending = '';
+  let lost = 0;
+  const flush = (): void => {
+    const text = pending;
+    pending = '';
+    if (isFull()) {
+      lost += text.split('\n').length - 1;
+      return;
+    }
+    write(text);
+    if (lost > 0) tellLost(lost);
+    lost = 0;
+  };
   return (line) => {
-    if (pending === '')
-      setImmediate(() => {
-        const text = pending;
-        pending = '';
-        write(text);
-      });
+    if (pending === '') setImmediate(flush);
     pending += `${line}\n`;
   };
 }
@@ -133,7 +150,7 @@ function createTextLog(write: (line: string) => void, options: RenderOptions, no
 }
 
 /** `09:05:07`, by the clock on the wall. */
-function timeOfDay(milliseconds: number): string {
+export function timeOfDay(milliseconds: number): string {
   const time = new Date(milliseconds);
   const parts = [time.getHours(), time.getMinutes(), time.getSeconds()];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');

@@ -5,6 +5,7 @@ import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { MockCode } from '@mockwright/language/diagnostics/codes-mocks';
 import { readRegularFile } from '../../settings/read-regular-file.ts';
 import { IGNORE_FILE, IgnoreRules } from './ignore-rules.ts';
+import { turns } from './turns.ts';
 
 /** The longest template that is read: a larger file is data in the wrong place. */
 const MAX_TEMPLATE_BYTES = 16 * 1024 * 1024;
@@ -111,6 +112,7 @@ export class MockFolder {
     const problems: { path: string; problem: FileProblem }[] = [];
     const links: FolderLink[] = [];
     const seen = new Set<string>();
+    const giveTurn = turns();
     // Only what a link leads to is looked for: in a deep folder, each time would go through all those above.
     const visit = async (
       folder: string,
@@ -130,6 +132,7 @@ export class MockFolder {
         for (const entry of entries) {
           const { name } = entry;
           if (name.startsWith('.')) continue;
+          await giveTurn();
           const file = `${folder}/${name}`;
           const path = below === '' ? name : `${below}/${name}`;
           const isLink = entry.isSymbolicLink();

@@ -1,14 +1,11 @@
 // Reads and compiles the files of the folder, all of them at first and those that changed later.
-import { performance, setImmediate } from '@mockwright/language/text/real-time';
 import { SourceText } from '@mockwright/language/text/source-text';
 import { compileMock, START, type CompileFile } from './compile-mock.ts';
 import { compareOrdinal, type FileProblem, type FolderFile, type MockFolder } from './folder.ts';
 import { IGNORE_FILE } from './ignore-rules.ts';
 import { mockDiagnostic } from './mock-diagnostics.ts';
 import { createMockSet, type LoadedFile, type MockSet } from './mock-set.ts';
-
-/** How long files are compiled in a row before waiting requests get a turn. */
-const SLICE_MILLISECONDS = 8;
+import { turns } from './turns.ts';
 
 /** Loads a folder and keeps what each file gave, so that a change costs only the files that changed. */
 export class MockLoader {
@@ -129,20 +126,6 @@ export class MockLoader {
     const files = [...this.#files.values()].filter((file) => file !== undefined);
     return createMockSet([...this.#others, ...files.sort((a, b) => compareOrdinal(a.path, b.path))]);
   }
-}
-
-/** What lets requests have their turn when a slice is over. */
-function turns(): () => Promise<void> | undefined {
-  let turn = performance.now();
-  return () => {
-    if (performance.now() - turn <= SLICE_MILLISECONDS) return undefined;
-    return new Promise((resolve) => {
-      setImmediate(() => {
-        turn = performance.now();
-        resolve();
-      });
-    });
-  };
 }
 
 /** Compiles one file, or says why it cannot be read. A `.json` file may be data. */

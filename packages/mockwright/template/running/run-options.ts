@@ -16,7 +16,7 @@ interface HostProcess {
 }
 
 /** The real clock and zone, real randomness, no console, no environment variables. */
-export function defaultRunOptions({ zone = platformZone, processTime }: HostProcess = {}): RunOptions {
+export function defaultRunOptions({ zone = knownZone, processTime }: HostProcess = {}): RunOptions {
   return {
     now: dateNow,
     processTime,
@@ -42,6 +42,17 @@ function memoryInUse(): number {
 }
 
 let ofPlatform: string | undefined;
-function platformZone(): string {
-  return (ofPlatform ??= new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC');
+function knownZone(): string {
+  return (ofPlatform ??= platformZone());
+}
+
+/** The time zone that the platform says; UTC where it makes nothing of `TZ`, which it may call a zone that it does not have. */
+export function platformZone(): string {
+  try {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    void new Intl.DateTimeFormat('en-US', { timeZone });
+    return timeZone || 'UTC';
+  } catch {
+    return 'UTC';
+  }
 }

@@ -1,6 +1,9 @@
 // The process that watches the server: what ends that one, and what becomes of it.
-import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { ask } from '../service/test-server.ts';
 import { CommandUnderTest, HELLO, type Served } from './command-under-test.ts';
@@ -14,6 +17,14 @@ function serverOf({ child }: Served): number {
     .map((line) => line.trim().split(/\s+/))
     .find(([, parent]) => parent === String(child.pid));
   return Number(found?.[0]);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }
 
 function isAlive(pid: number): boolean {
@@ -192,3 +203,36 @@ test('--no-supervisor serves in one process', async () => {
   served.child.kill();
   expect(await served.ended).toBe(0);
 });
+
+test.runIf(process.platform === 'linux')(
+  'where no more files may be open, that is told in a line',
+  async () => {
+    command.write('Mocks/hello.json', HELLO);
+    const { stderr } = spawnSync(
+      'sh',
+      ['-c', 'ulimit -n 20; exec "$0" "$@"', process.execPath, join(command.place, 'main.js'), '--port=0'],
+      { cwd: command.folder, encoding: 'utf8' },
+    );
+    expect(stderr).toMatch(/^error: The server's process cannot be started: .*\n {2}hint: .*\n$/);
+  },
+);
+
+// A terminal waits for its user (Ctrl+S): here for a program that reads nothing.
+test.runIf(process.platform === 'linux' && existsSync('/usr/bin/script'))(
+  'a terminal that is stopped keeps nobody waiting',
+  async () => {
+    command.write('Mocks/hello.json', HELLO);
+    const port = await freePort();
+    const line = `exec '${process.execPath}' '${join(command.place, 'main.js')}' --port=${port}`;
+    const child = spawn('script', ['-qfc', line, '/dev/null'], {
+      cwd: command.folder,
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    child.stdout.pause();
+    const base = `http://localhost:${port}`;
+    await vi.waitFor(() => ask(`${base}/hello/world`), { timeout: 10_000, interval: 50 });
+    for (let turn = 0; turn < 300; turn++)
+      expect((await ask(`${base}/hello/world?${'x'.repeat(2000)}`)).status).toBe(200);
+    child.kill('SIGKILL');
+  },
+);

@@ -174,3 +174,28 @@ test('colors only when asked for', async () => {
   expect(plain).not.toContain('\u001b');
   expect(colored).toContain('\u001b[32m200\u001b[0m');
 });
+
+test.each(['text', 'json', 'quiet'] as const)(
+  'what nobody reads (%s) is left out, which is told later',
+  async (form) => {
+    const writes: string[] = [];
+    let isFull = true;
+    const log = createServiceLog(form, {
+      write: (text) => void writes.push(text),
+      isFull: () => isFull,
+      color: false,
+      now: () => NOON,
+    });
+    for (const message of ['a', 'b']) {
+      log.warning(message);
+      log.error(message);
+      await turn();
+    }
+    expect(writes).toEqual([]);
+    isFull = false;
+    log.error('c');
+    await turn();
+    await turn();
+    expect(writes.join('')).toMatch(/c[^]*4 lines of this log left out: nobody read it\./);
+  },
+);

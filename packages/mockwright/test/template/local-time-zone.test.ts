@@ -1,5 +1,5 @@
 // The name of the local time zone, as .NET finds it.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { localTimeZone } from '../../local-time-zone.ts';
 
 const platform = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -28,5 +28,14 @@ test.each([
   } finally {
     if (before === undefined) delete process.env['TZ'];
     else process.env['TZ'] = before;
+  }
+});
+
+test('of a TZ that means nothing the platform makes no zone, or one that it does not have', () => {
+  vi.stubEnv('TZ', ':');
+  try {
+    expect(localTimeZone()).toBe('UTC');
+  } finally {
+    vi.unstubAllEnvs();
   }
 });
