@@ -79,7 +79,8 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
         const { error } = record;
         const kept = error === undefined ? record : { ...record, error: secrets.cover(error) };
         exchange.callbacks = [...exchange.callbacks, kept];
-        tellCallback(log, { ...kept, url: secrets.cover(kept.url) });
+        const { method, url } = kept;
+        tellCallback(log, { ...kept, method: secrets.cover(method), url: secrets.cover(url) });
       },
     ),
     isolation: startIsolation(options),

@@ -129,15 +129,16 @@ test('callbacks that fail, by their code and by where they go', async () => {
       'Mocks/a.json': `{"request":{"route":"a"},"response":{},"callback":[
         {"url":"http://localhost:1/<#= int.Parse(Request.Header["Authorization"]) #>"},
         {"url":"http://localhost:1/<#= Request.Header["Authorization"].Substring(7) #>"},
-        {"url":"http://<#= Request.Cookies["sid"] #>.example/"}]}`,
+        {"url":"http://<#= Request.Cookies["sid"] #>.example/"},
+        {"url":"http://localhost:1/","method":"<#= Request.Header["Authorization"].Substring(7) #>"}]}`,
     },
     REAL_TEMPLATES,
   );
   await server.server.ready;
   await server.ask('/a', { headers: HEADERS });
   const failed = (): string[] => server.lines.filter((line) => line.includes('callback '));
-  await expect.poll(() => failed().length).toBe(3);
-  expect(failed()).toEqual([1, 2, 3].map(() => expect.stringContaining('***') as string));
+  await expect.poll(() => failed().length).toBe(4);
+  expect(failed()).toEqual([1, 2, 3, 4].map(() => expect.stringContaining('***') as string));
   expect(server.lines.join('\n')).not.toMatch(TELLTALE);
   const { body } = await server.ask('/_mock/requests');
   const [{ callbacks }] = (JSON.parse(body) as { requests: [{ callbacks: { error: string }[] }] }).requests;
