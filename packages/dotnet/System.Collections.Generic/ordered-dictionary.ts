@@ -95,6 +95,12 @@ export class OrderedDictionary<K = unknown, V = unknown> extends KnownCount {
     this.version++;
     return true;
   }
+  /** Behind all others, without a look at them. */
+  append(key: K, value: V): void {
+    this.#table.append(key);
+    this.keys.push(key);
+    this.values.push(value);
+  }
   set(key: K, value: V): void {
     const index = this.indexOf(key);
     if (index < 0) this.add(key, value);
@@ -126,7 +132,7 @@ export class OrderedDictionary<K = unknown, V = unknown> extends KnownCount {
     this.#table = this.#newTable();
     for (const key of this.keys) {
       spend(1);
-      this.#table.findOrAdd(key);
+      this.#table.append(key);
     }
     this.version++;
   }

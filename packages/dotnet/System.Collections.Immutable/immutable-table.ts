@@ -165,6 +165,16 @@ export class ImmutableTable<K = unknown, V = unknown> extends KnownCount impleme
   hasValue(value: V, other: V): boolean {
     return (equalityOf<V>(this.valueEquality)?.equals ?? equals)(value, other);
   }
+  /** A table with these entries, of which another one says that their keys differ. */
+  static holding(
+    type: NamedType,
+    comparer: unknown,
+    entries: Iterable<readonly [unknown, unknown]>,
+  ): ImmutableTable {
+    const made = new ImmutableTable(type, comparer);
+    for (const [key, value] of entries) made.#values[made.#table.append(key)] = value;
+    return made;
+  }
   put(key: K, value: V): void {
     const slot = this.#table.findOrAdd(key);
     if (slot >= 0 && this.hasValue(this.#values[slot]!, value)) return;

@@ -75,7 +75,17 @@ export class HashTable<K> {
     }
     const hash = this.#hash(key);
     const found = this.#findHashed(key, hash);
-    if (found >= 0) return found;
+    return found >= 0 ? found : ~this.#put(key, hash);
+  }
+
+  /** The slot of a key of which another table says that it is none of those that are here; where keys change, it may equal one by now. */
+  append(key: K): number {
+    if (this.#buckets !== undefined) return this.#put(key, this.#hash(key));
+    const slot = this.findOrAdd(key);
+    return slot < 0 ? ~slot : slot;
+  }
+
+  #put(key: K, hash: number): number {
     changes.log?.before(this);
     const { keys } = this;
     const slot = this.#free.length > 0 ? this.#free.pop()! : keys.length;
@@ -84,7 +94,7 @@ export class HashTable<K> {
     this.#hashes[slot] = hash;
     this.#next[slot] = this.#buckets!.get(hash) ?? -1;
     this.#buckets!.set(hash, slot);
-    return ~slot;
+    return slot;
   }
 
   /** @returns the slot that was freed, or -1 */

@@ -1,6 +1,7 @@
 // Values of template code as JSON texts, so that code can run in another process with copies of them.
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { Box, toArray, type NetArray } from '@mockwright/language/runtime/box';
+import { spend } from '@mockwright/language/runtime/run';
 import { packedClasses } from './packed-classes.ts';
 import { packedJsonNodes } from './packed-json-nodes.ts';
 import { packedTokens } from './packed-tokens.ts';
@@ -16,11 +17,25 @@ const byTag = new Map<string, PackedClass>(packedClasses.map((each) => [each.tag
 /** How many values one may consist of, and how long its texts may be together: packing takes the time of other requests. */
 const MOST_VALUES = 100_000;
 const LONGEST_TEXTS = 8_000_000;
+/** A name is looked up, sent and asked for by itself: it counts as so many values. */
+const NAME_VALUES = 4;
 
 /** What several values may take together. */
 export class PackingBudget {
   values = 300_000;
   characters = 24_000_000;
+
+  /** Whether nothing more goes. */
+  get isEmpty(): boolean {
+    return this.values < 0 || this.characters < 0;
+  }
+
+  /** Counts the name that a value goes by. @throws {UnpackableError} when there are too many */
+  takeName(name: string): void {
+    this.values -= NAME_VALUES;
+    this.characters -= name.length;
+    if (this.isEmpty) throw new UnpackableError('something too big');
+  }
 }
 
 /**
@@ -30,7 +45,7 @@ export class PackingBudget {
  */
 export function packValue(value: unknown, budget: PackingBudget = new PackingBudget()): string {
   try {
-    return JSON.stringify(new ValuePacker(budget).value(value));
+    return new ValuePacker(budget).textOf(value);
   } catch (error) {
     // Deeper than the stack: nobody needs that in another process.
     if (error instanceof RangeError) throw new UnpackableError('something too deep');
@@ -40,10 +55,18 @@ export function packValue(value: unknown, budget: PackingBudget = new PackingBud
 
 /** The value that was packed: a copy, but for what never changes. */
 export function unpackValue(text: string): unknown {
-  return new ValueUnpacker().value(JSON.parse(text) as Packed);
+  const packed = JSON.parse(text) as Packed;
+  if (!Array.isArray(packed) || packed[0] !== TYPES) return new ValueUnpacker([]).value(packed);
+  return new ValueUnpacker(packed.slice(2) as readonly Packed[]).value(packed[1] as Packed);
 }
 
+/** The tag before a value and the types in it. */
+const TYPES = 'types';
+
 class ValuePacker implements Packer {
+  /** Those that are no names; the value has their numbers, for many of its objects may be of one long type. */
+  readonly #types: Packed[] = [];
+  readonly #places = new Map<Type, Packed>();
   readonly #seen = new Map<object, number>();
   readonly #budget: PackingBudget;
   #values = 0;
@@ -53,9 +76,32 @@ class ValuePacker implements Packer {
     this.#budget = budget;
   }
 
-  readonly type = (type: Type): Packed => packType(type);
+  /** All of a value. */
+  textOf(value: unknown): string {
+    const packed = this.value(value);
+    return JSON.stringify(this.#types.length === 0 ? packed : [TYPES, packed, ...this.#types]);
+  }
+
+  readonly type = (type: Type): Packed => {
+    let place = this.#places.get(type);
+    if (place === undefined) {
+      const packed = packType(type, this.count);
+      place = typeof packed === 'string' ? packed : this.#types.push(packed) - 1;
+      this.#places.set(type, place);
+    }
+    return place;
+  };
+
+  readonly text = (text: string): string => {
+    this.#characters += text.length;
+    this.#budget.characters -= text.length;
+    if (this.#characters > LONGEST_TEXTS || this.#budget.characters < 0)
+      throw new UnpackableError('something too long');
+    return text;
+  };
 
   readonly count = (): void => {
+    spend(1);
     if (++this.#values > MOST_VALUES || --this.#budget.values < 0)
       throw new UnpackableError('something too big');
   };
@@ -64,11 +110,7 @@ class ValuePacker implements Packer {
     this.count();
     switch (typeof value) {
       case 'string':
-        this.#characters += value.length;
-        this.#budget.characters -= value.length;
-        if (this.#characters > LONGEST_TEXTS || this.#budget.characters < 0)
-          throw new UnpackableError('something too long');
-        return value;
+        return this.text(value);
       case 'boolean':
         return value;
       case 'number':
@@ -86,13 +128,13 @@ class ValuePacker implements Packer {
   };
 
   #object(value: object): Packed {
-    if (value instanceof Box) return ['box', packType(value.$type), this.value(value.value)];
+    if (value instanceof Box) return ['box', this.type(value.$type), this.value(value.value)];
     const seen = this.#seen.get(value);
     if (seen !== undefined) return ['same', seen];
     if (Array.isArray(value)) {
       const { $element } = value as NetArray;
       this.#remember(value);
-      return ['array', packType($element), ...(value as unknown[]).map(this.value)];
+      return ['array', this.type($element), ...(value as unknown[]).map(this.value)];
     }
     const row = byPrototype.get(Object.getPrototypeOf(value) as object);
     const tree = row ? -1 : trees.findIndex((each) => value instanceof each.class);
@@ -118,10 +160,24 @@ class ValuePacker implements Packer {
 
 class ValueUnpacker implements Unpacker {
   readonly #made: object[] = [];
+  readonly #types: readonly Packed[];
+  readonly #known: Type[] = [];
 
-  readonly type = (packed: Packed): NamedType => unpackType(packed) as NamedType;
+  /** @param types those that values name by numbers */
+  constructor(types: readonly Packed[]) {
+    this.#types = types;
+  }
+
+  readonly type = (packed: Packed): NamedType => this.#type(packed) as NamedType;
+
+  #type(packed: Packed): Type {
+    return typeof packed === 'number'
+      ? (this.#known[packed] ??= unpackType(this.#types[packed]!))
+      : unpackType(packed);
+  }
 
   readonly value = (packed: Packed): unknown => {
+    spend(1);
     if (!Array.isArray(packed)) return packed;
     const [tag, ...parts] = packed as unknown as readonly [string, ...Packed[]];
     switch (tag) {
@@ -147,7 +203,7 @@ class ValueUnpacker implements Unpacker {
   };
 
   #array(parts: readonly Packed[]): unknown[] {
-    const array: unknown[] = toArray([], unpackType(parts[0]!));
+    const array: unknown[] = toArray([], this.#type(parts[0]!));
     this.#made.push(array);
     for (let at = 1; at < parts.length; at++) array.push(this.value(parts[at]!));
     return array;

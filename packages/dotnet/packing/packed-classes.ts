@@ -62,8 +62,12 @@ export const packedClasses: readonly PackedClass<any>[] = [
   fixed(
     'big',
     BigInteger,
-    ({ value }) => [String(value)],
-    ([value]) => new BigInteger(BigInt(value)),
+    // Of long numbers the digits of 16 are found at once, those of 10 are not.
+    ({ value }, { text }) => [value < 0n, text((value < 0n ? -value : value).toString(16))],
+    ([isNegative, digits]) => {
+      const value = BigInt(`0x${digits}`);
+      return new BigInteger(isNegative ? -value : value);
+    },
   ),
   fixed(
     'guid',
@@ -158,21 +162,21 @@ export const packedClasses: readonly PackedClass<any>[] = [
     ],
     make: (parts, unpacker) => new HashSet(typed(parts, unpacker), comparers[parts[1] as number]),
     fill: (set: HashSet, parts, { value }) => {
-      for (let at = 2; at < parts.length; at++) set.add(value(parts[at]!));
+      for (let at = 2; at < parts.length; at++) set.table.append(value(parts[at]!));
     },
   },
   {
     tag: 'text',
     class: StringBuilder,
-    pack: ({ text }: StringBuilder) => [text],
+    pack: (builder: StringBuilder, { text }) => [text(builder.text)],
     make: ([text]) => new StringBuilder(text as string),
     fill: () => undefined,
   },
   {
     tag: 'expando',
     class: ExpandoObject,
-    pack: (made: ExpandoObject, { value }) =>
-      [...made.members()].flatMap(([name, own]) => [name, value(own)]),
+    pack: (made: ExpandoObject, { text, value }) =>
+      [...made.members()].flatMap(([name, own]) => [text(name), value(own)]),
     make: () => new ExpandoObject(),
     fill: (made: ExpandoObject, parts, { value }) => {
       for (let at = 0; at < parts.length; at += 2)
@@ -182,25 +186,25 @@ export const packedClasses: readonly PackedClass<any>[] = [
   fixed(
     'uri',
     Uri,
-    ({ originalString, isAbsolute }) => [originalString, isAbsolute],
+    ({ originalString, isAbsolute }, { text }) => [text(originalString), isAbsolute],
     ([text, isAbsolute]) => Uri.of(text, isAbsolute ? 1 : 2),
   ),
   fixed(
     'regex',
     Regex,
-    ({ pattern, options, timeout }) => [pattern, options, timeout],
+    ({ pattern, options, timeout }, { text }) => [text(pattern), options, timeout],
     ([pattern, options, timeout]) => new Regex(pattern, options, timeout),
   ),
   fixed(
     'xml name',
     XName,
-    ({ local, uri }) => [local, uri],
+    ({ local, uri }, { text }) => [text(local), text(uri)],
     ([local, uri]) => new XName(local, uri),
   ),
   fixed(
     'xml namespace',
     XNamespace,
-    ({ uri }) => [uri],
+    ({ uri }, { text }) => [text(uri)],
     ([uri]) => new XNamespace(uri),
   ),
   fixed(

@@ -111,7 +111,7 @@ export const packedCollections: readonly PackedClass<any>[] = [
     ],
     make: (parts, unpacker) => new OrderedDictionary(typed(parts, unpacker), comparerOf(parts[1]!)),
     fill: (made: OrderedDictionary, parts, unpacker) =>
-      eachPair(parts, 2, unpacker, (key, value) => made.add(key, value)),
+      eachPair(parts, 2, unpacker, (key, value) => made.append(key, value)),
   },
   {
     tag: 'priority',
@@ -161,7 +161,7 @@ export const packedCollections: readonly PackedClass<any>[] = [
     (parts, unpacker) => {
       const entries: [unknown, unknown][] = [];
       eachPair(parts, 2, unpacker, (key, value) => void entries.push([key, value]));
-      return new ImmutableTable(typed(parts, unpacker), comparerOf(parts[1]), entries);
+      return ImmutableTable.holding(typed(parts, unpacker), comparerOf(parts[1]), entries);
     },
   ),
   facade('collection', Collection),

@@ -45,9 +45,8 @@ export function items<T extends object & { readonly $type: NamedType }>(
 interface Keyed {
   readonly $type: NamedType;
   readonly comparer: unknown;
-  readonly values: readonly unknown[];
-  readonly table: { readonly keys: readonly unknown[] };
-  set(key: unknown, value: unknown): void;
+  readonly values: unknown[];
+  readonly table: { readonly keys: readonly unknown[]; append(key: unknown): number };
 }
 
 /** A class whose objects are their type, an idea of equality, and pairs in a table. */
@@ -67,7 +66,10 @@ export function keyed<T extends object & Keyed>(
     ],
     make: (parts, unpacker) => new constructor(typed(parts, unpacker), comparers[parts[1] as number]),
     fill: (made, parts, { value }) => {
-      for (let at = 2; at < parts.length; at += 2) made.set(value(parts[at]!), value(parts[at + 1]!));
+      for (let at = 2; at < parts.length; at += 2) {
+        const slot = made.table.append(value(parts[at]!));
+        made.values[slot] = value(parts[at + 1]!);
+      }
     },
   };
 }

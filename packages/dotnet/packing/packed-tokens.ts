@@ -14,7 +14,10 @@ function packTree(token: JToken, packer: Packer): Packed {
     case JObject.prototype:
       return [
         'o',
-        ...(token as JObject).children.flatMap(({ name, value }) => [name, packTree(value, packer)]),
+        ...(token as JObject).children.flatMap(({ name, value }) => [
+          packer.text(name),
+          packTree(value, packer),
+        ]),
       ];
     case JArray.prototype:
       return ['a', ...token.children.map((child) => packTree(child, packer))];
@@ -24,7 +27,7 @@ function packTree(token: JToken, packer: Packer): Packed {
     }
     case JProperty.prototype: {
       const { name, value } = token as JProperty;
-      return ['p', name, packTree(value, packer)];
+      return ['p', packer.text(name), packTree(value, packer)];
     }
     default:
       throw new UnpackableError(`a ${token.typeName}`);

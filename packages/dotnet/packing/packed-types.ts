@@ -12,21 +12,22 @@ const ARRAY = '[]';
 /** Types of types of types that hold more are of no use elsewhere. */
 const mostParts = 1000;
 
-/** A name, or a list of name and arguments. @throws {UnpackableError} for types that code declares, and for very large ones */
-export function packType(type: Type): Packed {
-  return pack(type, { left: mostParts });
+/** A name, or a list of name and arguments. @param count called for each type in it @throws {UnpackableError} for types that code declares, and for very large ones */
+export function packType(type: Type, count: () => void): Packed {
+  return pack(type, { left: mostParts }, count);
 }
 
-function pack(type: Type, parts: { left: number }): Packed {
+function pack(type: Type, parts: { left: number }, count: () => void): Packed {
+  count();
   if (--parts.left < 0) throw new UnpackableError('a type of so many others');
-  if (type instanceof ArrayTypeSymbol) return [ARRAY, type.rank, pack(type.element, parts)];
+  if (type instanceof ArrayTypeSymbol) return [ARRAY, type.rank, pack(type.element, parts, count)];
   if (type === dynamicType) return 'System.Object';
   if (!(type instanceof NamedTypeSymbol)) throw new UnpackableError('a type parameter');
   const name = fullName(type);
   const { typeArguments } = type;
   return typeArguments.length === 0
     ? name
-    : [name, ...typeArguments.map((argument) => pack(argument, parts))];
+    : [name, ...typeArguments.map((argument) => pack(argument, parts, count))];
 }
 
 function fullName(type: NamedType): string {

@@ -49,8 +49,8 @@ const rows: readonly XmlRow<any>[] = [
   ),
   row(
     XDocument,
-    ({ declaration }) =>
-      declaration ? [declaration.version, declaration.encoding, declaration.standalone] : [],
+    ({ declaration }, { value }) =>
+      declaration ? [declaration.version, declaration.encoding, declaration.standalone].map(value) : [],
     (parts) => {
       const document = new XDocument();
       if (parts.length > 0) document.declaration = new XDeclaration(parts[0], parts[1], parts[2]);

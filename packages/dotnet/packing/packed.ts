@@ -14,6 +14,8 @@ export interface Packer {
   /** Counts a value that is not packed by {@link value}. @throws {UnpackableError} when there are too many */
   readonly count: () => void;
   readonly value: (value: unknown) => Packed;
+  /** A text of the object itself, which counts. @throws {UnpackableError} when there are too many of them */
+  readonly text: (text: string) => string;
   /** @throws {UnpackableError} for types that code declares */
   readonly type: (type: Type) => Packed;
 }

@@ -233,6 +233,24 @@ const CASES: readonly (readonly [value: string, probe: string])[] = [
     `((Func<object>)(() => { var o = JObject.Parse("{ 'a': {} }"); return new object[] { o["a"], o }; }))()`,
     'object.ReferenceEquals(v[0], v[1]["a"])',
   ],
+  // Keys that were different when they were put in, and are equal now.
+  ...[
+    'HashSet<JValue> { x, y }',
+    'Dictionary<JValue, int> { [x] = 1, [y] = 2 }',
+    'OrderedDictionary<JValue, int> { [x] = 1, [y] = 2 }',
+    'ConcurrentDictionary<JValue, int> { [x] = 1, [y] = 2 }',
+  ].map(
+    (made) =>
+      [
+        `((Func<object>)(() => { var x = new JValue(1); var y = new JValue(2); var all = new ${made}; y.Value = 1; return all; }))()`,
+        'v.Count',
+      ] as const,
+  ),
+  [
+    '((Func<object>)(() => { var x = new JValue(1); var y = new JValue(2); var all = ImmutableHashSet.Create(x, y); y.Value = 1; return all; }))()',
+    'v.Count',
+  ],
+  ['(object)new List<BigInteger> { -BigInteger.Pow(7, 100), 0, -1 }', 'string.Join(",", v)'],
 ];
 
 describe('a copy of', () => {
@@ -288,9 +306,27 @@ test.each([
   ['(object)Enumerable.Range(0, 5).Where(x => x > 1)', 'an object of another class'],
   ['(object)new int[200_000]', 'something too big'],
   ["(object)new string('x', 9_000_000)", 'something too long'],
+  ["(object)new StringBuilder(new string('x', 9_000_000))", 'something too long'],
+  ["(object)new JObject(new JProperty(new string('x', 9_000_000), 1))", 'something too long'],
+  ['(object)Enumerable.Repeat(BigInteger.Pow(2, 400_000), 100).ToList()', 'something too long'],
+  [
+    "(object)Enumerable.Repeat(new Uri('h' + \"ttp://a/\" + new string('b', 60_000)), 200).ToList()",
+    'something too long',
+  ],
+  ["(object)Enumerable.Repeat(new Regex(new string('a', 60_000)), 200).ToList()", 'something too long'],
+  ["(object)Enumerable.Repeat(XName.Get(new string('a', 60_000)), 200).ToList()", 'something too long'],
 ])('%s cannot be packed', (made, why) => {
   const value = run(made);
   expect(() => packValue(value)).toThrow(expect.objectContaining({ name: 'UnpackableError', message: why }));
+});
+
+test('a long type is told once, however many objects are of it', () => {
+  const type = 'Dictionary<List<string>, Tuple<List<int>, List<int[]>, HashSet<string>, List<object>>>';
+  const value = run(`(object)Enumerable.Range(0, 1000).Select(_ => (object)new List<${type}>()).ToList()`);
+  expect(packValue(value).length).toBeLessThan(30_000);
+  expect(run('(object)(v.Count + " " + v[999].GetType())', copyOf(value))).toBe(
+    run('(object)(v.Count + " " + v[999].GetType())', value),
+  );
 });
 
 test('any JSON is the same token again', () => {

@@ -12,6 +12,7 @@ import type { RequestBody } from '../exchange/body/request-body.ts';
 import { countBefore, type ReplayedMock } from '../exchange/choose-mock.ts';
 import type { RequestLine } from '../exchange/mock-request.ts';
 import { commitWrites, type Commit } from './commit-writes.ts';
+import { withinPackingTime } from './packing-time.ts';
 import type { FinalOutcome, Job, JobEffects } from './job.ts';
 import type { JobEnd, RunnerPool } from './runner-pool.ts';
 import { Turns } from './turns.ts';
@@ -153,7 +154,7 @@ export class Isolation {
         now = matches.filter(({ target }) => canAnswer(target, request));
         watches.push(global.watch());
         numbers = numbersOf(now, request);
-        const given = valuesFor(request, names, this.#readsAll.has(key));
+        const given = withinPackingTime(() => valuesFor(request, names, this.#readsAll.has(key)));
         values = given.values;
         return jobOf(request, now, given);
       };
@@ -253,7 +254,7 @@ function canAnswer(mock: Mock, { replayed }: MovedRequest): boolean {
 interface GivenValues {
   readonly values: ReadonlyMap<string, unknown>;
   readonly packed: ReadonlyMap<string, string | null>;
-  /** Where all go along that can: the names of the others. */
+  /** Where all go along that can, and that is not too much: the names of the others. */
   readonly kept: ReadonlySet<string> | undefined;
 }
 
@@ -263,21 +264,24 @@ function valuesFor({ global }: MovedRequest, names: ReadonlySet<string>, wantsAl
   const packed = new Map<string, string | null>();
   const budget = new PackingBudget();
   const add = (name: string, value: unknown): void => {
+    budget.takeName(name);
     packed.set(name, value === null || value === undefined ? null : packValue(value, budget));
     values.set(name, value);
   };
   for (const name of names) add(name, global.get(name));
-  const kept = wantsAll ? new Set<string>() : undefined;
-  if (kept !== undefined)
-    for (const [name, value] of global.entries()) {
-      if (packed.has(name)) continue;
-      try {
-        add(name, value);
-      } catch (error) {
-        if (!(error instanceof UnpackableError)) throw error;
-        kept.add(name);
-      }
+  if (!wantsAll) return { values, packed, kept: undefined };
+  const kept = new Set<string>();
+  for (const [name, value] of global.entries()) {
+    if (packed.has(name)) continue;
+    try {
+      add(name, value);
+    } catch (error) {
+      if (!(error instanceof UnpackableError)) throw error;
+      // There may be millions of them. Those that did not go along are asked for by their names.
+      if (budget.isEmpty) return { values, packed, kept: undefined };
+      kept.add(name);
     }
+  }
   return { values, packed, kept };
 }
 

@@ -56,11 +56,14 @@ export class JobGlobals implements GlobalStore {
   commit(writes: ReadonlyMap<string, unknown>, shared: Iterable<string> = []): void {
     if (this.isRehearsal) return;
     for (const name of shared) {
+      takeName(name, this.#budget);
       const packed = pack(this.#values.get(name), this.#budget);
       if (packed !== this.#packed.get(name)) this.writes.set(name, packed);
     }
-    for (const [name, value] of writes)
+    for (const [name, value] of writes) {
+      takeName(name, this.#budget);
       this.writes.set(name, value === null || value === undefined ? null : pack(value, this.#budget));
+    }
   }
 
   *entries(): Iterable<readonly [name: string, value: unknown]> {
@@ -72,9 +75,18 @@ export class JobGlobals implements GlobalStore {
   }
 }
 
+function takeName(name: string, budget: PackingBudget): void {
+  kept(() => budget.takeName(name));
+}
+
 function pack(value: unknown, budget: PackingBudget): string {
+  return kept(() => packValue(value, budget));
+}
+
+/** @throws {KeptGlobalError} where it cannot leave this process */
+function kept<T>(action: () => T): T {
   try {
-    return packValue(value, budget);
+    return action();
   } catch (error) {
     if (error instanceof UnpackableError) throw new KeptGlobalError(error.message);
     throw error;

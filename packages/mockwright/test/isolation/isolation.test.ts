@@ -259,6 +259,23 @@ describe('Global', () => {
     expect(server.runners.results.map(({ outcome }) => outcome.kind)).not.toContain('answer');
   });
 
+  test('of very many names not all go', async () => {
+    await using server = await start({
+      read: template(
+        'read',
+        SLOW,
+        '"<#= Enumerable.Range(0, 12).Sum(each => (int)Global["k" + each * 10]) #>"',
+      ),
+    });
+    const { global } = server.server.service.sessions.default;
+    global.commit(new Map(Array.from({ length: 100_000 }, (_, each) => [`k${each}`, each])));
+    expect((await server.ask('/read')).body).toBe('"660"');
+    const counts = server.runners.jobs.map(({ globals }) => globals.size);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(60_000);
+    expect(counts.at(-1)).toBeGreaterThan(50_000);
+    expect(server.runners.jobs.every(({ kept }) => kept === undefined)).toBe(true);
+  });
+
   test('what is too much fails the run', async () => {
     await using server = await start(
       { a: template('a', `${SLOW} Global["n"] = new string('x', 5000);`, '1') },
