@@ -43,9 +43,42 @@ plain.each([
   ['of a getter', Object.defineProperty(new Error(''), 'message', { get: () => 'as it is' })],
   ['of a text', 'as it is'],
   ['of nothing', null],
+  [
+    'of a setter that throws',
+    Object.defineProperty(new Error(''), 'message', {
+      get: () => 'as it is',
+      set() {
+        throw new Error('set');
+      },
+    }),
+  ],
+  [
+    'of a trap that throws',
+    new Proxy(Object.freeze(new Error('as it is')), {
+      set() {
+        throw new Error('set');
+      },
+    }),
+  ],
+  [
+    'of a message that is no text',
+    Object.assign(Object.create(Error.prototype) as Error, { message: Symbol('s') }),
+  ],
 ])('an error that is %s is told as it is', (_what, error) => {
   addNote(error, 'note');
-  expect(error instanceof Error ? error.message : (error ?? '')).not.toContain('note');
+  const told: unknown = error instanceof Error ? error.message : error;
+  expect(typeof told === 'string' ? told : '').not.toContain('note');
+});
+
+plain.each([
+  ['letters beyond 16 bits', `a${'\u{20bb7}'.repeat(60)}`, /^a\u{20bb7}{59}-\d+$/u],
+  ['half of one', '\ud800', /^-\d+$/],
+  ['nothing', '', /^-\d+$/],
+  ['a class', Date, /^Date-\d+$/],
+  ['a number', 5, /^5-\d+$/],
+])('a session is called after a test whose title is %s', async (_what, title, name) => {
+  await using server = await createMockServer();
+  expect(openSession(server, title).name).toMatch(name);
 });
 
 plain('with the strict option, a test that passes fails for what nothing answered', async () => {

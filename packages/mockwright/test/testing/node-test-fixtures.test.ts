@@ -25,11 +25,15 @@ test('options and functions may be left out, as with node:test', async () => {
   await mock('pending');
   await mock.todo('later');
   await mock.skip('not now', { timeout: 5 });
+  await mock(function named() {});
+  await mock({ timeout: 5 }, () => undefined);
   expect(declared).toEqual([
     ['test', 'with a function', {}, 'function'],
     ['test', 'with both', { timeout: 5 }, 'function'],
     ['test', 'pending', {}],
     ['todo', 'later', {}],
     ['skip', 'not now', { timeout: 5 }],
+    ['test', 'named', {}, 'function'],
+    ['test', '<anonymous>', { timeout: 5 }, 'function'],
   ]);
 });
