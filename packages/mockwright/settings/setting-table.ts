@@ -92,7 +92,8 @@ export const SETTINGS = {
     defaultText: '60',
     summary: 'How many minutes a recorded call is kept.',
     minimum: 0,
-    maximum: 525_600,
+    // More than all the time that `DateTime` has.
+    maximum: 5_300_000_000,
   },
   journalBytes: {
     name: 'Mock:JournalSize',

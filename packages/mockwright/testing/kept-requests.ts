@@ -57,8 +57,5 @@ export function faultsNotKept(
 ): number {
   const mayBeFault = ({ template, status }: CallKind): boolean =>
     template === undefined ? status !== undefined : status === settings.errorStatus;
-  let sum = 0;
-  for (const kind of journal.counters())
-    if (isOf(kind.session) && mayBeFault(kind)) sum += kind.count - kind.kept;
-  return sum;
+  return journal.countLost((kind) => isOf(kind.session) && mayBeFault(kind));
 }

@@ -34,7 +34,7 @@ export function strictError(
     );
   if (notKept > 0)
     parts.push(
-      `${counted(notKept, 'request')} that nothing answered, or whose template may have failed, ${notKept === 1 ? 'is' : 'are'} not kept any more: raise Mock:JournalSize, or reset more often.`,
+      `${counted(notKept, 'request')} that nothing answered, or whose template may have failed, ${notKept === 1 ? 'is' : 'are'} not kept any more: raise Mock:JournalSize or Mock:MatchedRoutesCacheDuration, or reset more often.`,
     );
   return parts.length === 0 ? undefined : new Error(parts.join('\n'));
 }

@@ -97,7 +97,7 @@ export class CallRing {
 
   /** The numbers above one, the oldest first. */
   *after(number: number): Generator<number> {
-    for (let next = Math.max(this.#oldest, number + 1); next < this.#next; next++)
+    for (let next = Math.max(this.#oldest, Math.floor(number) + 1); next < this.#next; next++)
       if (this.has(next)) yield next;
   }
 
@@ -184,7 +184,7 @@ export class CallRing {
   }
 
   #chunkOf(number: number): Chunk | undefined {
-    return number < this.#oldest || number >= this.#next
+    return number < this.#oldest || number >= this.#next || !Number.isInteger(number)
       ? undefined
       : this.#chunks[(number - this.#first) >>> BITS];
   }

@@ -1,7 +1,7 @@
 // What was asked and what became of it: a ring of calls under a byte budget, and counters that stay exact.
 import type { Answer } from '../answers/answer.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { CallCounters, type CallCounter, type CallTotal } from './call-counters.ts';
+import { CallCounters, type CallCounter, type CallKind, type CallTotal } from './call-counters.ts';
 import { answerBytes, callbackBytes, requestBytes } from './entry-size.ts';
 import { CallRing } from './call-ring.ts';
 import { PathCalls, PathQueue } from './path-calls.ts';
@@ -110,8 +110,11 @@ export class Journal {
     }
     if (exchange.world?.globals !== undefined) this.#seen.take(exchange.world);
     this.#makeRoom();
-    if (this.#listeners.size > 0 && !kind.isGone)
-      for (const listener of this.#listeners) listener({ exchange, kind, path: calls.path });
+    if (!kind.isGone) this.#tell({ exchange, kind, path: calls.path });
+  }
+
+  #tell(call: RecordedCall): void {
+    if (this.#listeners.size > 0) for (const listener of this.#listeners) listener(call);
   }
 
   /** The exchange is over: what is kept of its answer is cut to the limit and counted. */
@@ -141,6 +144,15 @@ export class Journal {
   /** How many of the kept exchanges fit. */
   countKept(query: RequestQuery): number {
     return this.#idsOf(query).length;
+  }
+
+  /** How many calls of some kinds there were that are not kept any more, or too old. */
+  countLost(isMeant: (kind: CallKind) => boolean): number {
+    let lost = 0;
+    for (const kind of this.#counters.all()) if (isMeant(kind)) lost += kind.count;
+    if (lost === 0) return 0;
+    for (const id of this.#ring.after(0)) if (isMeant(this.#ring.kind(id)) && !this.#isPast(id)) lost--;
+    return lost;
   }
 
   /** The first `count` kept exchanges with a greater id. */
@@ -225,7 +237,7 @@ export class Journal {
     this.#gone = 0;
   }
 
-  /** Tells of each call that is recorded from now on. @returns what ends that */
+  /** Tells of each call that is recorded from now on, and again when it becomes one of another kind. @returns what ends that */
   listen(listener: (call: RecordedCall) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -244,6 +256,7 @@ export class Journal {
     kind.kept++;
     calls.count(kind, 1);
     this.#ring.setKind(id, kind);
+    this.#tell({ exchange, kind, path: calls.path });
   }
 
   #callsTo(path: string): PathCalls {

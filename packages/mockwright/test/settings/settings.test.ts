@@ -143,11 +143,11 @@ describe('mistakes', () => {
     [['--Mock:Watch=yes'], 'Mock:Watch=yes (command line) is neither true nor false.'],
     [
       ['--Mock:MatchedRoutesCacheDuration=soon'],
-      'Mock:MatchedRoutesCacheDuration=soon (command line) is not an integer from 0 to 525600. | The default is 60.',
+      'Mock:MatchedRoutesCacheDuration=soon (command line) is not an integer from 0 to 5300000000. | The default is 60.',
     ],
     [
       ['--Mock:MatchedRoutesCacheDuration=-1'],
-      'Mock:MatchedRoutesCacheDuration=-1 (command line) is not an integer from 0 to 525600. | The default is 60.',
+      'Mock:MatchedRoutesCacheDuration=-1 (command line) is not an integer from 0 to 5300000000. | The default is 60.',
     ],
     [['--Mock:Log=jsn'], 'Mock:Log=jsn (command line) is none of text, json, quiet. | Did you mean json?'],
     [
