@@ -1,5 +1,6 @@
 // Settings given in code: flat names, nested objects and lists.
 import type { SettingEntry } from './setting-entry.ts';
+import { builtInKind } from '@mockwright/language/text/built-in-kind';
 import { shorten } from '@mockwright/language/text/shorten';
 import { SettingsError } from './settings-error.ts';
 
@@ -18,11 +19,13 @@ export function settingEntries(values: SettingValues, prefix = ''): SettingEntry
   return Object.entries<unknown>(values).flatMap(([name, value]) => {
     const key = `${prefix}${name}`;
     if (value === undefined) return [];
-    if (typeof value === 'object' && value !== null) return settingEntries(value as SettingValues, `${key}:`);
+    const kind = value === null ? 'null' : builtInKind(value);
+    if (typeof value === 'object' && kind === undefined)
+      return settingEntries(value as SettingValues, `${key}:`);
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       return [{ key, value: String(value), source: 'options' }];
     throw new SettingsError(
-      `The setting '${key}' is ${value === null ? 'null' : `a ${typeof value}`}.`,
+      `The setting '${key}' is ${kind ?? `a ${typeof value}`}.`,
       'Give a text, a number, true or false, a list, or an object with settings.',
     );
   });

@@ -1,4 +1,6 @@
 // Options that are misspelt or of the wrong kind are refused by name: types do not reach those who write JavaScript.
+import { types } from 'node:util';
+import { builtInKind } from '@mockwright/language/text/built-in-kind';
 import { nearestName } from '@mockwright/language/text/nearest-name';
 import {
   METHOD_CHECK,
@@ -6,7 +8,6 @@ import {
   STATUS_RANGE,
   type FilterCheck,
 } from '../service/journal/request-query.ts';
-import { builtInKind } from './built-in-kind.ts';
 import { shownValue } from './shown-value.ts';
 
 /** What a value must be, in words, and whether one is that. */
@@ -85,15 +86,18 @@ const KNOWN: Readonly<Record<OptionsKind, Readonly<Record<string, Check>>>> = {
 
 /**
  * Checks options; a member that is undefined is as one that is not there.
+ * @returns them as they were checked: each member is read once, and what is changed afterwards changes nothing
  * @throws {TypeError} for a member that no such options have, and for a value that it does not take
  */
-export function checkOptions(kind: OptionsKind, options: unknown): void {
+export function checkOptions<Options extends object>(kind: OptionsKind, options: Options): Options {
   const known = KNOWN[kind];
   if (!isObject(options))
     throw new TypeError(
       `The ${kind === 'filter' ? 'filter' : `options of ${kind}`} must be an object, not ${shownValue(options)}.`,
     );
-  for (const [name, value] of Object.entries(options)) {
+  const checked = Object.entries(options).map(([name, given]): [string, unknown] => {
+    // Nor is there a hole in a copy.
+    const value: unknown = Array.isArray(given) ? [...(given as readonly unknown[])] : given;
     const check = Object.hasOwn(known, name) ? known[name] : undefined;
     if (check === undefined) {
       const names = Object.keys(known);
@@ -102,7 +106,14 @@ export function checkOptions(kind: OptionsKind, options: unknown): void {
       throw new TypeError(`Unknown option '${name}' of ${kind}. ${advice}`);
     }
     if (value !== undefined) expectValue(`'${name}' of ${kind}`, value, check);
-  }
+    return [name, value];
+  });
+  return Object.fromEntries(checked) as Options;
+}
+
+/** @throws {TypeError} unless it is a text */
+export function checkText(what: string, value: unknown): void {
+  expectValue(what, value, TEXT);
 }
 
 /** @throws {TypeError} unless it is a number by which a clock can be moved */
@@ -112,7 +123,7 @@ export function checkAdvance(milliseconds: unknown): void {
 
 /** @throws {TypeError} unless it is a name of a value in `Global` */
 export function checkGlobalName(member: 'get' | 'set', name: unknown): void {
-  expectValue(`The name in global.${member}`, name, TEXT);
+  checkText(`The name in global.${member}`, name);
 }
 
 function expectValue(what: string, value: unknown, [wanted, fits]: Check): void {
@@ -133,6 +144,10 @@ function isListOfTexts(value: unknown): boolean {
 
 function isObject(value: unknown): value is object {
   return (
-    typeof value === 'object' && value !== null && !Array.isArray(value) && builtInKind(value) === undefined
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !types.isBoxedPrimitive(value) &&
+    builtInKind(value) === undefined
   );
 }

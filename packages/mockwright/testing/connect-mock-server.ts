@@ -34,7 +34,6 @@ import {
   waitedInVain,
   WAIT_MILLISECONDS,
 } from './recorded-request.ts';
-import { LONGEST_WAIT } from '../service/admin/wait-for-request.ts';
 import { checkedSessionName, sessionHeaders } from './session-headers.ts';
 import { shownValue } from './shown-value.ts';
 import { diagnosticsOf, templateDiagnostics } from './template-diagnostic.ts';
@@ -50,7 +49,7 @@ export async function connectMockServer(
   url: string,
   options: { readonly token?: string } = {},
 ): Promise<RemoteServer> {
-  checkOptions('connectMockServer', options);
+  const { token } = checkOptions('connectMockServer', options);
   if (typeof url !== 'string' || !/^https?:\/\//i.test(url) || !URL.canParse(url))
     throw new TypeError(
       `${shownValue(url)} is no address of a server: write it like 'http://localhost:5000'.`,
@@ -61,7 +60,7 @@ export async function connectMockServer(
       `${shownValue(url)}: give the address without user, query and fragment, like 'http://localhost:5000'.`,
     );
   const base = url.replace(/(?<!\/)\/+$/, '');
-  const connection = new Connection(base, options.token);
+  const connection = new Connection(base, token);
   const told = (await connection.ask('GET', '/sessions')) as
     { readonly sessions?: unknown } | null | undefined;
   if (!Array.isArray(told?.sessions))
@@ -83,6 +82,9 @@ function notKept(count: number, kept: number): Error {
     `${counted(count, 'request')} came, but ${keptInWords(kept)}: see Mock:JournalSize and Mock:MatchedRoutesCacheDuration of the server. 'count' knows all.`,
   );
 }
+
+/** How long a server is asked to wait at a time: `fetch` gives up where no answer begins within five minutes. */
+const LONGEST_ASK = 60_000;
 
 /** Always there, which other sessions need not be. */
 const IN_DEFAULT = `session=${DEFAULT_SESSION}`;
@@ -134,8 +136,8 @@ class ConnectedSession extends Closable implements RemoteSession {
       void (await connection.ask('PUT', `/clock?${this.#inSession}`, body));
     this.clock = {
       async set(time, options = {}) {
-        checkOptions('clock.set', options);
-        await setClock({ now: new Date(timeOf(time)).toISOString(), frozen: options.frozen ?? true });
+        const { frozen = true } = checkOptions('clock.set', options);
+        await setClock({ now: new Date(timeOf(time)).toISOString(), frozen });
       },
       async advance(milliseconds) {
         checkAdvance(milliseconds);
@@ -150,9 +152,9 @@ class ConnectedSession extends Closable implements RemoteSession {
     options: { readonly times?: number; readonly name?: string } = {},
   ): Promise<RemoteTemplate> {
     this.checkOpen('use');
-    checkOptions('use', options);
-    const text = textOfTemplate(source, options.name ?? 'the template');
-    const body = { text, strict: isStrict(source), ...options };
+    const checked = checkOptions('use', options);
+    const text = textOfTemplate(source, checked.name ?? 'the template');
+    const body = { text, strict: isStrict(source), ...checked };
     const added = await this.#connection
       .ask('POST', `/templates?${this.#inSession}`, body)
       .catch((error: RefusedError) => {
@@ -184,7 +186,8 @@ class ConnectedSession extends Closable implements RemoteSession {
     };
   }
 
-  async requests(filter: RequestFilter = {}): Promise<readonly RecordedRequest[]> {
+  async requests(given: RequestFilter = {}): Promise<readonly RecordedRequest[]> {
+    const filter = checkOptions('filter', given);
     const found = await this.#list(filter, {});
     if (found.length === 0 && filter.limit !== 0 && filter.since === undefined) {
       const { count, kept } = await this.#counted(filter);
@@ -194,8 +197,7 @@ class ConnectedSession extends Closable implements RemoteSession {
   }
 
   async count(filter: RequestFilter = {}): Promise<number> {
-    checkOptions('filter', filter);
-    return (await this.#counted(filter)).count;
+    return (await this.#counted(checkOptions('filter', filter))).count;
   }
 
   async #counted(filter: RequestFilter): Promise<Counted> {
@@ -207,14 +209,15 @@ class ConnectedSession extends Closable implements RemoteSession {
 
   async waitForRequest(given: RequestFilter = {}, options: WaitOptions = {}): Promise<RecordedRequest> {
     this.checkOpen('waitForRequest');
-    checkOptions('filter', given);
-    checkOptions('wait', options);
-    const { timeout = WAIT_MILLISECONDS, count = 1 } = options;
+    const checked = checkOptions('filter', given);
+    const { timeout = WAIT_MILLISECONDS, count = 1 } = checkOptions('wait', options);
     const atCall = placeOfCall(ConnectedSession.prototype, 'waitForRequest');
-    const { limit: _, ...filter } = given;
+    const { limit: _, ...filter } = checked;
     const end = dateNow() + timeout;
+    let found = await this.#list(filter, {});
+    let last = found.at(-1)?.id ?? filter.since ?? 0;
+    let seen = found.length;
     for (;;) {
-      const found = await this.#list(filter, {});
       const request = found[count - 1];
       if (request !== undefined) return request;
       if (filter.since === undefined) {
@@ -223,9 +226,16 @@ class ConnectedSession extends Closable implements RemoteSession {
       }
       const left = end - dateNow();
       if (left <= 0)
-        throw atCall(waitedInVain(given, count, timeout, await this.#list({}, {}), found.length));
-      const wait = Math.min(Math.ceil(left), LONGEST_WAIT);
-      await this.#list(filter, { since: String(found.at(-1)?.id ?? filter.since ?? 0), wait: String(wait) });
+        throw atCall(waitedInVain(checked, count, timeout, await this.#list({}, {}), found.length));
+      const wait = Math.min(Math.ceil(left), LONGEST_ASK);
+      const added = await this.#list(filter, { since: String(last), wait: String(wait) });
+      last = added.at(-1)?.id ?? last;
+      seen += added.length;
+      // Of many that are waited for, each is told once; where none was added, one has become another, or the time is over.
+      if (seen >= count || added.length === 0) {
+        found = await this.#list(filter, {});
+        seen = found.length;
+      }
     }
   }
 
@@ -284,7 +294,6 @@ class ConnectedSession extends Closable implements RemoteSession {
     filter: RequestFilter,
     more: Readonly<Record<string, string>>,
   ): Promise<readonly RecordedRequest[]> {
-    checkOptions('filter', filter);
     const listed = await this.#connection
       .ask('GET', `/requests?${this.#query(filter, more)}`)
       .catch(orOfNoSession({ requests: [] }));
@@ -301,7 +310,7 @@ class ConnectedSession extends Closable implements RemoteSession {
 
 /** @throws {TypeError} for a name that would make the path another one */
 function checkAddressable(name: string): void {
-  if (['', '.', '..'].includes(name) || /%2f/i.test(name))
+  if (['', '.', '..'].includes(name) || /%2f|\p{Cs}/iu.test(name))
     throw new TypeError(`global.set: no address can carry the name ${shownValue(name)}.`);
 }
 

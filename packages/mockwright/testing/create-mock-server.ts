@@ -8,6 +8,7 @@ import type { MockServer } from '../service/mock-server.ts';
 import { faultsOf } from '../service/mocks/faults-of.ts';
 import { valuesOfJson } from '../service/state/global-values.ts';
 import { DEFAULT_SESSION } from '../service/state/session-name.ts';
+import { SETTINGS } from '../settings/setting-table.ts';
 import { bindValues } from '../settings/bind-values.ts';
 import { importProblems } from '../template/compiling/imports.ts';
 import type { CreateMockServerOptions, NamedSession, SettingsObject, TestServer } from './api.ts';
@@ -28,8 +29,8 @@ import { isStrict, textOfTemplate } from './template.ts';
  * await using mock = await createMockServer({ templates: [{ request: { route: '/ping' }, response: { body: 'pong' } }] });
  * await fetch(`${mock.url}/ping`);
  */
-export async function createMockServer(options: CreateMockServerOptions = {}): Promise<TestServer> {
-  checkOptions('createMockServer', options);
+export async function createMockServer(given: CreateMockServerOptions = {}): Promise<TestServer> {
+  const options = checkOptions('createMockServer', given);
   const { onUnmatched = 'answer' } = options;
   if (!['answer', 'error'].includes(onUnmatched))
     throw new TypeError(`onUnmatched is ${shownValue(onUnmatched)}: give 'answer' or 'error'.`);
@@ -44,6 +45,8 @@ export async function createMockServer(options: CreateMockServerOptions = {}): P
   const [problem] = importProblems(imports, "'imports' of createMockServer");
   if (problem !== undefined) throw new TypeError(problem);
   const globals = jsonOf(global, 'global', NO_GLOBAL);
+  if (!globals.startsWith('{'))
+    throw new TypeError(`'global' of createMockServer takes an object, not what is ${globals} as JSON.`);
   const settings = bindValues(settingsOf(options, folder));
   if (onUnmatched === 'error' && settings.journalBytes === 0)
     throw new TypeError(`onUnmatched: 'error' would find nothing: ${RECORDS_NOTHING}.`);
@@ -105,8 +108,8 @@ function settingsOf(options: CreateMockServerOptions, folder: string | undefined
   return {
     Urls: `http://${shown}:${port}`,
     'Mock:Watch': watch,
-    // The clock of a test may be moved by months: its requests are kept until the reset.
-    'Mock:MatchedRoutesCacheDuration': 525_600,
+    // The clock of a test may be moved as it likes: its requests are kept until the reset.
+    'Mock:MatchedRoutesCacheDuration': SETTINGS.retentionMinutes.maximum,
     ...(folder !== undefined && { 'Mock:Folder': basename(folder) }),
     ...(seed !== undefined && { 'Mock:Seed': seed }),
     ...(imports.length > 0 && { 'Mock:Imports': imports }),
@@ -167,13 +170,13 @@ class LocalServer extends LocalSession implements TestServer {
   }
 
   async close(options: { readonly timeout?: number } = {}): Promise<void> {
-    checkOptions('close', options);
+    const { timeout } = checkOptions('close', options);
     const error = this.#withLost(
       () => true,
       this.#judge(() => true),
     );
     for (const session of [this, ...this.#sessions.values()]) session.markClosed('the server is closed');
-    await this.#server.close(options.timeout);
+    await this.#server.close(timeout);
     if (error !== undefined) throw error;
   }
 

@@ -1,6 +1,6 @@
 // Values given in code as JSON, where nothing is left out silently.
 import { types } from 'node:util';
-import { builtInKind } from './built-in-kind.ts';
+import { builtInKind } from '@mockwright/language/text/built-in-kind';
 
 /**
  * The JSON of a value; members that are undefined are left out.
@@ -36,7 +36,10 @@ export function jsonOf(value: unknown, name: string, advice: string): string {
         if (typeof member === 'function') refuse(path, 'a function');
         if (typeof member === 'symbol') refuse(path, 'a symbol');
         if (typeof member === 'bigint') refuse(path, 'a bigint');
-        if (typeof member === 'number' && !Number.isFinite(member)) refuse(path, String(member));
+        const number = types.isNumberObject(member) ? Number(member) : member;
+        if (typeof number === 'number' && !Number.isFinite(number)) refuse(path, String(number));
+        // What is left out of an object cannot be left out of nothing.
+        if (holder === undefined && member === undefined) refuse(path, 'undefined as JSON');
         return member;
       },
       2,

@@ -6,6 +6,7 @@ import { replayExchange } from '../service/admin/replay-exchange.ts';
 import type { ServiceContext } from '../service/admin/service-context.ts';
 import type { Exchange } from '../service/exchange/exchange.ts';
 import { describeRequest } from '../service/journal/describe-request.ts';
+import { filterOf } from '../service/journal/request-query.ts';
 import { compileMock } from '../service/mocks/compile-mock.ts';
 import { faultsOf } from '../service/mocks/faults-of.ts';
 import { jsonOfValue, valueOfJson } from '../service/state/global-values.ts';
@@ -106,8 +107,8 @@ export class LocalSession extends Closable implements MockSession {
         return clock().now();
       },
       set(time, options = {}) {
-        checkOptions('clock.set', options);
-        clock().change({ now: timeOf(time), frozen: options.frozen ?? true });
+        const { frozen = true } = checkOptions('clock.set', options);
+        clock().change({ now: timeOf(time), frozen });
       },
       advance(milliseconds) {
         checkAdvance(milliseconds);
@@ -124,15 +125,15 @@ export class LocalSession extends Closable implements MockSession {
     options: { readonly times?: number; readonly name?: string } = {},
   ): UsedTemplate {
     this.checkOpen('use');
-    checkOptions('use', options);
+    const { times, name: given } = checkOptions('use', options);
     const { overrides } = this.#session;
-    const name = options.name ?? overrides.nextName();
+    const name = given ?? overrides.nextName();
     const text = new SourceText(name, textOfTemplate(source, name));
     const loaded = compileMock(text, this.#service.options.compile);
     const faults = faultsOf(loaded, isStrict(source));
     if (loaded.mock === undefined || faults.length > 0)
       throw new Error(`The template does not compile:\n${renderDiagnostics(faults)}`);
-    const added = overrides.add(loaded.mock, options.times);
+    const added = overrides.add(loaded.mock, times);
     const { id } = added;
     // Others may have the same name.
     const calls = (): readonly RecordedRequest[] =>
@@ -151,28 +152,31 @@ export class LocalSession extends Closable implements MockSession {
   }
 
   requests(filter: RequestFilter = {}): readonly RecordedRequest[] {
-    checkOptions('filter', filter);
-    return this.#find(filter).map(recordOf);
+    return this.#find(checkOptions('filter', filter)).map(recordOf);
   }
 
   count(filter: RequestFilter = {}): number {
-    checkOptions('filter', filter);
+    const checked = checkOptions('filter', filter);
     this.checkThere();
-    return this.#service.journal.count({ ...filter, session: this.name });
+    return this.#service.journal.count({ ...checked, session: this.name });
   }
 
-  async waitForRequest(filter: RequestFilter = {}, options: WaitOptions = {}): Promise<RecordedRequest> {
+  async waitForRequest(given: RequestFilter = {}, options: WaitOptions = {}): Promise<RecordedRequest> {
     this.checkOpen('waitForRequest');
-    checkOptions('filter', filter);
-    checkOptions('wait', options);
-    const { timeout = WAIT_MILLISECONDS, count = 1 } = options;
+    const filter = checkOptions('filter', given);
+    const { timeout = WAIT_MILLISECONDS, count = 1 } = checkOptions('wait', options);
     const atCall = placeOfCall(LocalSession.prototype, 'waitForRequest');
     const { journal, atClose, options: service } = this.#service;
     if (service.settings.journalBytes === 0) throw atCall(new Error(`waitForRequest: ${RECORDS_NOTHING}.`));
     const query = { ...filter, session: this.name, limit: undefined };
+    const fits = filterOf(query);
     return new Promise((resolve, reject) => {
+      /** How many more must come at least until there are enough. */
+      let missing = 0;
       /** Whether it is over, for better or worse. */
       const isOver = (): boolean => {
+        missing = count - journal.count(query);
+        if (missing > 0) return false;
         const found = journal.find(query);
         const request = found[count - 1];
         const blind = whyFewAreKept(query, count, found.length, this.#service);
@@ -197,8 +201,9 @@ export class LocalSession extends Closable implements MockSession {
           fail(waitedInVain(filter, count, timeout, this.#kept({}).map(recordOf), this.#kept(filter).length)),
         Math.min(timeout, LONGEST_TIMER),
       );
-      const stopListening = journal.listen(() => {
-        if (isOver()) settle();
+      // Of many that are waited for, not each makes all before it be looked through.
+      const stopListening = journal.listen(({ kind, path }) => {
+        if (fits(kind, path) && --missing <= 0 && isOver()) settle();
       });
       atClose.add(onClose);
       this.#waiting.add(fail);

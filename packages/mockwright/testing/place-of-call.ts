@@ -12,9 +12,9 @@ export function placeOfCall<Name extends string>(
   const place: { readonly stack?: unknown } = {};
   Error.captureStackTrace(place, owner[name]);
   return (error) => {
-    // It is no text where somebody has changed how stacks are written.
-    if (typeof place.stack === 'string')
-      error.stack = `${error.name}: ${error.message}${place.stack.slice(place.stack.indexOf('\n'))}`;
+    // It is no text where somebody has changed how stacks are written, and has one line where they are cut off.
+    const [, lines] = typeof place.stack === 'string' ? (/^[^\n]*(\n[^]*)$/.exec(place.stack) ?? []) : [];
+    if (lines !== undefined) error.stack = `${error.name}: ${error.message}${lines}`;
     return error;
   };
 }

@@ -1,9 +1,11 @@
 // A recorded request as tests see it.
 import { types } from 'node:util';
+import { printableLine } from '@mockwright/language/text/printable';
 import { isTimeOfDotNet, NO_TIME_OF_DOTNET } from '../service/state/session-clock.ts';
 import { isImpossibleDate } from '../service/state/iso-date.ts';
 import type { DescribedRequest } from '../service/journal/describe-request.ts';
 import type { RecordedRequest } from './api.ts';
+import { checkText } from './check-options.ts';
 import { shownValue } from './shown-value.ts';
 
 /** How long `waitForRequest` waits where it is not told. */
@@ -14,6 +16,7 @@ export function recordedRequest(record: DescribedRequest): RecordedRequest {
   return {
     ...record,
     header(name) {
+      checkText('header', name);
       const found = Object.entries(record.headers).find(
         ([each]) => each.toLowerCase() === name.toLowerCase(),
       );
@@ -30,7 +33,7 @@ function jsonOfBody({ method, path, body }: DescribedRequest): unknown {
   } catch (error) {
     const begins = body.length > SHOWN_OF_BODY ? `${body.slice(0, SHOWN_OF_BODY)}…` : body;
     const what = body === '' ? 'empty' : `no JSON: '${begins}'`;
-    throw new SyntaxError(`The body of ${method} ${path} is ${what}.`, { cause: error });
+    throw new SyntaxError(printableLine(`The body of ${method} ${path} is ${what}.`), { cause: error });
   }
 }
 
@@ -43,14 +46,14 @@ function requestInWords({
   path,
   status,
 }: Pick<RecordedRequest, 'method' | 'path' | 'status'>): string {
-  return `${method} ${path} (${status ?? 'no answer'})`;
+  return printableLine(`${method} ${path} (${status ?? 'no answer'})`);
 }
 
 /** A request that nothing answered, in words: `GET /user/5?x=1: closest is Mocks/user.json: 'user' is not 'users'`. */
 export function unmatchedInWords(request: RecordedRequest): string {
   const [first] = request.closest ?? [];
   const why = first === undefined ? '' : `: closest is ${first.template}: ${first.reasons.join('; ')}`;
-  return `${request.method} ${targetOf(request)}${why}`;
+  return printableLine(`${request.method} ${targetOf(request)}${why}`);
 }
 
 /** Whether nothing answered a request; one whose client hung up before there was an answer, body or not, is none of those. */
@@ -75,7 +78,7 @@ export function failuresInWords(request: RecordedRequest): readonly string[] {
   const threw = passedOver.filter((each) => each.threw);
   const lines = threw.map(({ template, reasons }) => `${template}: ${reasons.join('; ')}`);
   if (failure !== undefined) lines.unshift(failure);
-  return lines.map((line) => `${method} ${targetOf(request)}: ${line}`);
+  return lines.map((line) => printableLine(`${method} ${targetOf(request)}: ${line}`));
 }
 
 /** Lines below a heading. */
@@ -115,7 +118,7 @@ export function timeOf(time: string | number | Date): number {
 export function idOfRequest(request: RecordedRequest | number): number {
   const id: unknown =
     typeof request === 'number' ? request : (request as { id?: unknown } | undefined | null)?.id;
-  if (typeof id !== 'number')
+  if (!Number.isSafeInteger(id))
     throw new TypeError(`replay takes one of requests(), or its id, not ${shownValue(request)}.`);
-  return id;
+  return id as number;
 }

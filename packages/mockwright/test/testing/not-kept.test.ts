@@ -1,6 +1,7 @@
 // What the API says where requests came that are not kept, and sessions that are lost: nobody is told that nothing came.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { connectMockServer, createMockServer, type MockSession, type TestServer } from '../../index.ts';
+import { Journal } from '../../service/journal/journal.ts';
 
 const templates = [
   { request: { route: '/a' }, response: { body: 1 } },
@@ -102,4 +103,41 @@ test('what was wrong in sessions that are lost, the end of the server tells', as
   await fetch(`${mock.session('first').url}/none`);
   await fetch(`${mock.session('second').url}/other`);
   await expect(mock.close()).rejects.toThrow(/session 'first': GET \/none[^]*session 'second': GET \/other/);
+});
+
+test.each([undefined, 60])(
+  'what nothing answered is told whatever becomes of the clock: kept %s minutes',
+  async (kept) => {
+    const mock = await createMockServer({
+      onUnmatched: 'error',
+      ...(kept !== undefined && { settings: { Mock: { MatchedRoutesCacheDuration: kept } } }),
+    });
+    const told = kept === undefined ? 'GET /none' : '1 request that nothing answered';
+    const session = mock.session('later');
+    for (const [each, end] of [
+      [mock, () => mock.reset()],
+      [session, () => session.end()],
+    ] as const) {
+      await fetch(`${each.url}/none`);
+      each.clock.set('9000-01-01T00:00:00Z');
+      expect(end).toThrow(told);
+    }
+    await fetch(`${mock.url}/none`);
+    mock.clock.set('9000-01-01T00:00:00Z');
+    await expect(mock.close()).rejects.toThrow(told);
+  },
+);
+
+test('waiting for many looks through them when there are enough', async () => {
+  await using mock = await createMockServer({
+    templates: [{ request: { route: '/a' }, response: { body: 1 } }],
+  });
+  const find = vi.spyOn(Journal.prototype, 'find');
+  const waiting = mock.waitForRequest({ path: '/a' }, { count: 30 });
+  for (let n = 0; n < 20; n++) await fetch(`${mock.url}/a`);
+  mock.reset();
+  for (let n = 0; n < 30; n++) await fetch(`${mock.url}/a`);
+  expect((await waiting).id).toBe(50);
+  expect(find.mock.calls.length).toBeLessThan(4);
+  find.mockRestore();
 });

@@ -220,6 +220,9 @@ const REFUSED: readonly [what: string, act: () => unknown, message: RegExp][] = 
   ],
   ['a session ..', () => mock.session('..'), /No address can carry the session '\.\.'/],
   ['replay of nothing', () => mock.replay(undefined as never), /^replay takes one of requests\(\)/],
+  ['replay of half a request', () => mock.replay(1.5), /^replay takes .* not 1\.5/],
+  ['replay of no number', () => mock.replay(Number.NaN), /^replay takes .* not NaN/],
+  ['half a surrogate pair from elsewhere', () => remote.global.set('\ud800', 1), /no address can carry/],
   ['replay of a text', () => remote.replay('1' as never), /^replay takes .* not '1'/],
   ['template as a function', () => template('{}' as never), /^template is no function to be called/],
   [
@@ -257,6 +260,49 @@ test.each([1e12, 4e6 + 0.5])('waiting for %d ms waits', async (timeout) => {
   await new Promise((resolve) => setTimeout(resolve, 15));
   await text(`${session.url}/a`);
   expect((await Promise.all(waiting)).map(({ path }) => path)).toEqual(['/a', '/a']);
+});
+
+test('what clients send does not command the terminal that errors are shown on', async () => {
+  const strict = await createMockServer({ onUnmatched: 'error' });
+  await text(`${strict.url}/%1b%5b2J%0dx?%1b=1`, { method: 'POST', body: '\u001b[2J' });
+  const [request] = strict.requests();
+  const told = [
+    ...strict.unmatched(),
+    await strict.waitForRequest({ path: '/never' }, { timeout: 1 }).catch(String),
+    await (async () => request!.json())().catch(String),
+    await strict.close().catch(String),
+  ];
+  expect(told).toHaveLength(4);
+  // eslint-disable-next-line no-control-regex -- what is looked for
+  for (const each of told) expect(each).not.toMatch(/[\0-\x09\x0b-\x1f]/);
+});
+
+test('a header is asked for by its name', async () => {
+  const session = mock.session('header');
+  await text(`${session.url}/a`);
+  const [request] = session.requests();
+  expect(() => request!.header(null as never)).toThrow('header takes a text, not null.');
+});
+
+test('a request whose answer became another one is waited for by what it is', async () => {
+  await using files = await createMockServer({
+    templates: [{ request: { route: '/file' }, response: { file: 'package.json' } }],
+  });
+  const there = await connectMockServer(files.url);
+  const waiting = [files, there].map(async (each) => each.waitForRequest({ status: 304 }, { timeout: 3000 }));
+  const { headers } = await fetch(`${files.url}/file`);
+  await fetch(`${files.url}/file`, { headers: { 'If-None-Match': headers.get('etag')! } });
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([304, 304]);
+}, 2000);
+
+test.each([0, undefined])('with %s lines of a stack, errors are whole', async (stackTraceLimit) => {
+  const before = Error.stackTraceLimit;
+  Error.stackTraceLimit = stackTraceLimit as never;
+  const waiting = mock.waitForRequest({ path: '/never' }, { timeout: 1 }).catch((error: unknown) => error);
+  const { message, stack } = (await waiting) as Error;
+  Error.stackTraceLimit = before;
+  expect(message).toContain('Waited 1 ms');
+  expect([undefined, `Error: ${message}`]).toContain(stack);
 });
 
 test('a clock that goes stands still at the end of what DateTime can hold', async () => {

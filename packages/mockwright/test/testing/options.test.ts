@@ -74,6 +74,9 @@ test('values of the wrong kind are refused, with what is taken', async () => {
   );
 });
 
+const HOLE: unknown[] = [];
+HOLE.length = 1;
+
 const CYCLE: { a?: unknown } = {};
 CYCLE.a = [CYCLE];
 
@@ -94,11 +97,31 @@ test.each([
   [new Map(), 'The options of createMockServer must be an object, not a Map.'],
   [Promise.resolve({ seed: 1 }), 'must be an object, not a Promise.'],
   [{ global: new Headers() }, "'global' of createMockServer takes an object, not a Headers."],
+  [{ global: { toJSON: () => [1] } }, "'global' of createMockServer takes an object, not what is ["],
+  [{ global: { toJSON: () => undefined } }, 'global is undefined as JSON'],
+  [{ global: Object('abc') as unknown }, "'global' of createMockServer takes an object"],
+  [{ settings: Object(1) as unknown }, "'settings' of createMockServer takes an object"],
+  [{ settings: { Mock: new Map() } }, "The setting 'Mock' is a Map."],
+  [{ templates: HOLE }, 'templates[0] is no template'],
+  [{ imports: HOLE }, "'imports' of createMockServer takes a list of texts"],
 ])('createMockServer: %#: %o is refused', async (options, message) => {
   await expect(createMockServer(options as object)).rejects.toThrow(message);
 });
 
 const DEEP: unknown = JSON.parse('['.repeat(6000) + ']'.repeat(6000));
+
+class Hidden {
+  readonly #amount = 5;
+  get amount(): number {
+    return this.#amount;
+  }
+}
+
+class TaggedMap extends Map<number, number> {
+  override get [Symbol.toStringTag](): string {
+    return 'Object';
+  }
+}
 
 /** What JSON would write as `{}`, as null, or not at all. */
 const LOST: readonly (readonly [kind: string, value: unknown])[] = [
@@ -115,6 +138,10 @@ const LOST: readonly (readonly [kind: string, value: unknown])[] = [
   ['an Error', Object.assign(new Error('e'), { code: 1 })],
   ['an invalid Date', new Date(Number.NaN)],
   ['a bigint', 10n],
+  ['a Map', Object.assign(new Map([[1, 2]]), { more: 1 })],
+  ['a Map', new TaggedMap([[1, 2]])],
+  ['a Hidden without fields', new Hidden()],
+  ['NaN', Object(Number.NaN) as unknown],
 ];
 
 test.each(LOST)('%s is refused where JSON is wanted', async (kind, value) => {
@@ -149,6 +176,44 @@ test('what is nested beyond the stack is refused; what says how it is written is
     money: { amount: 1 },
     text: 's',
   });
+});
+
+test('what says of itself that it is undefined is refused; what has no fields and hides nothing is not', async () => {
+  await using mock = await createMockServer();
+  const nothing = { toJSON: (): undefined => undefined };
+  expect(() => mock.use(nothing as never)).toThrow('override 1 is undefined as JSON, which no template');
+  expect(() => mock.global.set('g', nothing)).toThrow("global.set('g') is undefined as JSON");
+  expect(() => template`{ "a": ${nothing} }`).toThrow('is undefined as JSON');
+  // eslint-disable-next-line typescript/no-extraneous-class -- what is tried
+  class Empty {}
+  mock.global.set('g', [new Empty(), Object.create(null), { a: nothing }]);
+  expect(mock.global.get('g')).toEqual([{}, {}, {}]);
+});
+
+test('options are read once, and are what they were at the call', async () => {
+  await using mock = await createMockServer();
+  let reads = 0;
+  const path = (): string => (reads++ === 0 ? '/x' : (5 as never));
+  expect(
+    mock.requests({
+      get path() {
+        return path();
+      },
+    }),
+  ).toEqual([]);
+  const filter: { path: string; self?: unknown } = { path: '/x' };
+  for (const each of [mock, await connectMockServer(mock.url)]) {
+    const waiting = expect(each.waitForRequest(filter, { timeout: 30 })).rejects.toThrow(
+      'Waited 30 ms for a request with {"path":"/x"}',
+    );
+    filter.self = filter;
+    await waiting;
+    delete filter.self;
+  }
+  const templates = [{ request: { route: '/x', rout: 1 }, response: {} }];
+  const starting = createMockServer({ templates });
+  templates.length = 0;
+  await expect(starting).rejects.toThrow("'request.rout' is not a field");
 });
 
 test.each(['constructor', '__proto__', 'valueOf', 'hasOwnProperty'])(
