@@ -52,6 +52,19 @@ const pageTexts = {
   },
 };
 /**
+ * The bundle is loaded when something of it is first called: a test may have replaced timers and clocks by then. It takes
+ * those that the entry found when it was imported.
+ */
+const realTime = {
+  name: 'real-time',
+  setup(builder) {
+    builder.onLoad({ filter: /language[\\/]text[\\/]real-time\.ts$/ }, async ({ path }) => ({
+      loader: 'js',
+      contents: `export const { ${(await exportsOf(path)).join(', ')} } = realTime;`,
+    }));
+  },
+};
+/**
  * Modules of Node.js that the command's small files need for some commands alone are loaded by the module that names
  * them, when that one runs, and not before all else.
  */
@@ -92,10 +105,10 @@ async function bundleImplementations() {
     ...asScript,
     entryPoints: [`${PACKAGE}/cli/implementations.ts`],
     write: false,
-    plugins: [pageTexts, extended.plugin],
+    plugins: [pageTexts, realTime, extended.plugin],
     // A script that comes from the code cache has no import(): what is loaded on demand is required then.
     supported: { 'dynamic-import': false },
-    banner: { js: `(function (exports, require, module, __filename) {${BUNDLE_URL}` },
+    banner: { js: `(function (exports, require, module, __filename, realTime) {${BUNDLE_URL}` },
     footer: { js: `\n${extended.code}})` },
   });
   // The rare characters beyond ASCII (in regular expressions) are escaped: bytes are characters then, and quickly read.

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
+import * as realTime from '@mockwright/language/text/real-time';
 import { CodeCache } from './code-cache.ts';
 import type * as ImplementationsModule from './implementations.ts';
 import { withRoomToGrow } from './v8-flags.ts';
@@ -50,7 +51,7 @@ function runBundle(source: Buffer): Implementations {
   const require = createRequire(bundle);
   // First what it needs of Node.js, whose own code cache is made for V8's usual flags.
   for (const name of ['node:crypto', 'node:http']) require(name);
-  withRoomToGrow(() => run(module.exports, require, module, bundle));
+  withRoomToGrow(() => run(module.exports, require, module, bundle, realTime));
   if (cachedData === undefined || script.cachedDataRejected === true) saveLater(script, cache);
   return module.exports as Implementations;
 }
@@ -63,6 +64,6 @@ function saveLater(script: Script, cache: CodeCache): void {
     saved = true;
     cache.write(script.createCachedData());
   };
-  setTimeout(save, SAVE_AFTER_MILLISECONDS).unref();
+  realTime.setTimeout(save, SAVE_AFTER_MILLISECONDS).unref();
   process.once('exit', save);
 }
