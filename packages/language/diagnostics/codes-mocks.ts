@@ -19,7 +19,9 @@ export type MockCode =
   | 'MW2104'
   | 'MW2105'
   | 'MW2901'
-  | 'MW2902';
+  | 'MW2902'
+  | 'MW2903'
+  | 'MW2904';
 
 /** What stands behind a code: `{0}`, `{1}` are filled in. */
 export interface CodeDefinition {
@@ -102,5 +104,14 @@ export const mockCodes: Readonly<Record<MockCode, CodeDefinition>> = {
     severity: 'error',
     message: 'The code takes longer than {0} s to compile',
     hint: 'split the template, or simplify what grows by doubling: nested generic types, tuples and anonymous types',
+  },
+  MW2903: {
+    severity: 'error',
+    message: 'The file is too long, or nests too deeply, in a place that has to be read as a whole',
+    hint: 'keep large answers in a file of their own and name it in `response.file`',
+  },
+  MW2904: {
+    severity: 'warning',
+    message: 'There are {0} more messages about this file',
   },
 };

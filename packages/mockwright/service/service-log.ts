@@ -144,9 +144,23 @@ function createTextLog(write: (line: string) => void, options: RenderOptions, no
     error: (message) => write(`${paint(31, 'error:')} ${firstWrapped(printable(message), 7)}`),
     script: (template, line) => write(`${printableLine(template)}: ${printable(line)}`),
     diagnostics(diagnostics) {
-      if (diagnostics.length > 0) write(`\n${renderDiagnostics(diagnostics, options)}\n`);
+      const [told, more] = theFirst(diagnostics);
+      if (told.length > 0) write(`\n${renderDiagnostics(told, options)}${more}\n`);
     },
   };
+}
+
+/** Telling of more of them at a time would keep requests waiting. */
+const MOST_DIAGNOSTICS = 2000;
+
+/** The first ones, and a line on the others; empty where there are none. */
+function theFirst(diagnostics: readonly Diagnostic[]): readonly [told: readonly Diagnostic[], more: string] {
+  const more = diagnostics.length - MOST_DIAGNOSTICS;
+  if (more <= 0) return [diagnostics, ''];
+  return [
+    diagnostics.slice(0, MOST_DIAGNOSTICS),
+    `\n${counted(more, 'more message')}: mockwright check tells all of them.`,
+  ];
 }
 
 /** `09:05:07`, by the clock on the wall. */
@@ -183,7 +197,9 @@ function createJsonLog(write: (line: string) => void, now: () => number): Servic
     error: (message) => line('error', { message }),
     script: (template, message) => line('info', { template, message }),
     diagnostics(diagnostics) {
-      for (const diagnostic of diagnostics) {
+      const [told, more] = theFirst(diagnostics);
+      if (more !== '') line('warning', { message: more.trim() });
+      for (const diagnostic of told) {
         const { severity, ...record } = toDiagnosticRecord(diagnostic);
         line(severity === 'hint' ? 'info' : severity, record);
       }

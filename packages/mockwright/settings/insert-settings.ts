@@ -78,6 +78,8 @@ function placeOf(
   path: readonly string[],
 ): { readonly start: number; readonly isEmpty: boolean } {
   const names: (string | undefined)[] = [];
+  // Of several with one name, the last one counts.
+  let found: { readonly start: number; readonly isEmpty: boolean } | undefined;
   let name: string | undefined;
   for (const { 0: token, index } of stripped.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
     if (token === '{' || token === '[') {
@@ -85,10 +87,11 @@ function placeOf(
       name = undefined;
       const start = index + 1;
       if (token === '{' && isSame(names.slice(1), path))
-        return { start, isEmpty: /^\s*\}/.test(stripped.slice(start)) };
+        found = { start, isEmpty: /^\s*\}/.test(stripped.slice(start)) };
     } else if (token === '}' || token === ']') names.pop();
     else name = JSON.parse(token) as string;
   }
+  if (found !== undefined) return found;
   throw new SyntaxError(`There is no object ${path.join(':')}.`);
 }
 

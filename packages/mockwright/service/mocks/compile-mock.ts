@@ -22,7 +22,9 @@ export const START: TextSpan = { start: 0, end: 0 };
 /** Compiles the text of a template. Never throws: a bug of the compiler costs the text that shows it, not the server. */
 export function compileMock(source: SourceText, compile: CompileFile): LoadedFile {
   const { path } = source;
-  const { template, diagnostics, meant, isData = false } = compileSafely(source, compile);
+  const compiled = compileSafely(source, compile);
+  const { template, meant, isData = false } = compiled;
+  const diagnostics = theFirst(compiled.diagnostics, source);
   if (template === undefined)
     return {
       path,
@@ -58,6 +60,20 @@ function compileSafely(source: SourceText, compile: CompileFile): ReturnType<Com
     return compile(source);
   } catch (error) {
     const { stack, message } = error as Error;
+    // The engine's own words for a stack, that of its regular expressions as well, which is full.
+    if (error instanceof RangeError && message.startsWith('Maximum call stack'))
+      return { diagnostics: [mockDiagnostic('MW2903', source, START)] };
     return { diagnostics: [mockDiagnostic('MW2901', source, START, [stack ?? message])] };
   }
+}
+
+/** Nobody reads more, and telling of many takes long. */
+const MOST_DIAGNOSTICS = 1000;
+
+/** The first messages, only errors where there are too many of all kinds. */
+function theFirst(diagnostics: readonly Diagnostic[], source: SourceText): readonly Diagnostic[] {
+  if (diagnostics.length <= MOST_DIAGNOSTICS) return diagnostics;
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const told = (errors.length > 0 ? errors : diagnostics).slice(0, MOST_DIAGNOSTICS);
+  return [...told, mockDiagnostic('MW2904', source, START, [String(diagnostics.length - told.length)])];
 }

@@ -11,6 +11,9 @@ interface Slip {
 
 const quotes = 'a quote inside a text is written \\", or the text stands in single quotes';
 
+/** What is longer shows nothing that is to be seen at a glance. */
+const LONGEST = 65_536;
+
 /** The first that fits is told. */
 const slips: readonly Slip[] = [
   { before: /$/, at: /#/, hint: 'remarks begin with //' },
@@ -33,9 +36,8 @@ const slips: readonly Slip[] = [
  * @param character what stands there; undefined at the end of the text
  */
 export function jsonHint(before: string, character: string | undefined): string {
-  return (
-    slips.find((slip) => slip.before.test(before) && (slip.at?.test(character ?? '') ?? true))?.hint ?? ''
-  );
+  const near = before.length > LONGEST ? '' : before;
+  return slips.find((slip) => slip.before.test(near) && (slip.at?.test(character ?? '') ?? true))?.hint ?? '';
 }
 
 /** Values as other languages write them. */

@@ -3,6 +3,7 @@ import { templateCodes } from '@mockwright/language/diagnostics/codes-template';
 import type { TemplateCode } from '@mockwright/language/diagnostics/codes-template';
 import type { DiagnosticBag } from '@mockwright/language/diagnostics/diagnostic';
 import { formatMessage } from '@mockwright/language/diagnostics/format-message';
+import { countStep } from '@mockwright/language/text/work-limit';
 import type { SourceText, TextSpan } from '@mockwright/language/text/source-text';
 
 /** Adds the diagnostic with that code; `{0}`, `{1}` in its message and hint are replaced by `args`. */
@@ -13,6 +14,7 @@ export function report(
   span: TextSpan,
   ...args: readonly string[]
 ): void {
+  countStep();
   const { severity, message, hint } = templateCodes[code];
   diagnostics.add({
     code,

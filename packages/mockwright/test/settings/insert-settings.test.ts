@@ -27,6 +27,12 @@ describe('settings are added to', () => {
       '{ "Other": { "Mock": { } }, "List": [ { "Mock": { } } ], "Mock": {\n    "a": 1\n   } }',
     ],
     [
+      'the last section of its name, which is the one that counts',
+      '{ "Mock": { }, "Mock": { "x": 1 } }',
+      { Mock: { a: 1 } },
+      '{ "Mock": { }, "Mock": {\n    "a": 1, "x": 1 } }',
+    ],
+    [
       'comments, commas and braces in texts',
       '\uFEFF{ // {\n "a": "{ \\" /*", /* { */ "b": 1, }',
       { c: 1 },
