@@ -47,7 +47,9 @@ function search(
   argumentCount: number,
   accessor: 'get' | 'set' | 'method',
 ): Callable | undefined {
+  let overriding: Callable | undefined;
   for (let type: NamedType | null = start; type; type = type.baseType) {
+    const isTemplates = type.definition.flags.submission !== undefined;
     for (const member of type.members(name)) {
       const method: MethodSymbol | undefined =
         member.kind === 'method'
@@ -62,8 +64,11 @@ function search(
                 : undefined
             : undefined;
       if (!method || method.isStatic || method.parameters.length !== argumentCount) continue;
-      const implementation = method.definition.implementation;
-      if (implementation) return implementation as Callable;
+      const implementation = method.definition.implementation as Callable | undefined;
+      // What a class of a template overrides is called for the library's member, and what hides it is not.
+      if (isTemplates)
+        overriding = method.flags.isOverride === true ? (overriding ?? implementation) : undefined;
+      else if (implementation) return overriding ?? implementation;
     }
   }
   return undefined;

@@ -19,6 +19,7 @@ import { regexOptions } from './regex-tree.ts';
 import type { RegexTree } from './regex-tree.ts';
 import { toNative } from './to-javascript.ts';
 import type { NativePattern } from './to-javascript.ts';
+import { TextCache } from '@mockwright/language/runtime/text-cache';
 
 /** What a pattern with its options compiles to: shared by all `Regex` objects that have them. */
 interface Program {
@@ -44,11 +45,8 @@ function hasSurrogates(input: string): boolean {
   }
   return last.found;
 }
-const programs = new Map<string, Program>();
-const programLimit = 500;
-/** A program takes some hundred bytes for each character of its pattern, and outlives the run. */
-const patternLimit = 100_000;
-let patternLength = 0;
+/** A program takes some hundred bytes for each character of its pattern. */
+const programs = new TextCache<Program>(500, 100_000);
 
 function programOf(pattern: string, options: number): Program {
   const key = `${options}/${pattern}`;
@@ -61,11 +59,6 @@ function programOf(pattern: string, options: number): Program {
       native: options & regexOptions.RightToLeft ? undefined : toNative(tree),
       matcher: undefined,
     };
-    patternLength += pattern.length;
-    if (programs.size >= programLimit || patternLength > patternLimit) {
-      programs.clear();
-      patternLength = pattern.length;
-    }
     programs.set(key, program);
   }
   return program;

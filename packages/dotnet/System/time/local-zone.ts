@@ -5,6 +5,8 @@ import { offsetByRules } from './zone-rules.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, Map<number, number>>();
+/** They outlive the run that asked for them. */
+const [mostZones, mostOffsets] = [20, 5000] as const;
 const quarter = 900_000;
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
@@ -33,7 +35,10 @@ export function offsetAt(zone: string, utcTicks: bigint): number {
   const milliseconds = Number((utcTicks - unixEpochTicks) / ticksPerMillisecond);
   const slot = Math.floor(milliseconds / quarter);
   let known = offsets.get(zone);
-  if (!known || known.size > 5000) offsets.set(zone, (known = new Map()));
+  if (!known || known.size > mostOffsets) {
+    if (offsets.size >= mostZones) offsets.clear();
+    offsets.set(zone, (known = new Map()));
+  }
   let offset = known.get(slot);
   if (offset === undefined) known.set(slot, (offset = wholeMinutes(zone, slot * quarter)));
   return offset;

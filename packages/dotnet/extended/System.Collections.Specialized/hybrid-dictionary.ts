@@ -1,5 +1,6 @@
 // The class `System.Collections.Specialized.HybridDictionary`: what it does, and how template code sees it.
 import type { Held } from '@mockwright/language/runtime/change-log';
+import { boxedEqualityOf } from '../../System.Collections/comparers.ts';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -19,7 +20,8 @@ class HybridDictionary extends KnownCount {
   constructor(comparer: unknown, capacity: number = 0) {
     super();
     this.#comparer = comparer;
-    this.#store = capacity >= 6 ? new Hashtable(comparer, capacity) : new RowDictionary(comparer);
+    this.#store =
+      capacity >= 6 ? new Hashtable(comparer, capacity) : new RowDictionary(boxedEqualityOf(comparer));
   }
   get $elementType(): Type {
     return coreType('System.Collections.DictionaryEntry');

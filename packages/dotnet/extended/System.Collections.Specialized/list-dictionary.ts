@@ -1,6 +1,9 @@
 // The class `System.Collections.Specialized.ListDictionary` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { specialType } from '@mockwright/language/runtime/core-types';
+import { hash } from '@mockwright/language/runtime/equality';
+import { comparisonOf } from '../../System.Collections/comparers.ts';
 import { boxedTableMembers } from '../../System.Collections/hashtable.ts';
 import { RowDictionary, partMembers } from './row-dictionary.ts';
 
@@ -12,7 +15,11 @@ export const listDictionaryType: TypeDeclaration = declareType(
   `public class ${listDictionary} : IDictionary`,
   () => ({
     'ListDictionary()': () => new RowDictionary(),
-    'ListDictionary(IComparer? comparer)': (comparer) => new RowDictionary(comparer),
+    'ListDictionary(IComparer? comparer)': (comparer: unknown) => {
+      if (comparer === null) return new RowDictionary();
+      const compare = comparisonOf(comparer, specialType('object'));
+      return new RowDictionary({ equals: (a, b) => compare(a, b) === 0, hash });
+    },
     ...boxedTableMembers,
     ...partMembers(listDictionary),
   }),

@@ -1,4 +1,5 @@
 // The class `System.Collections.Specialized.OrderedDictionary`: what it does, and how template code sees it.
+import { boxedEqualityOf } from '../../System.Collections/comparers.ts';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { NotSupportedException } from '@mockwright/language/runtime/exceptions';
@@ -10,7 +11,7 @@ import { RowDictionary, keyInDictionary, partMembers } from './row-dictionary.ts
 class OrderedDictionary extends RowDictionary {
   override readonly $isReadOnly: boolean;
   constructor(comparer: unknown, source?: OrderedDictionary) {
-    super(comparer);
+    super(boxedEqualityOf(comparer));
     this.$isReadOnly = source !== undefined;
     if (!source) return;
     this.keys = source.keys;

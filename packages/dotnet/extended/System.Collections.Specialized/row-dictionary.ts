@@ -14,7 +14,6 @@ import {
   outOfRange,
   requireNonNegative,
 } from '../../System.Collections/argument-checks.ts';
-import { boxedEqualityOf } from '../../System.Collections/comparers.ts';
 import type { Equality } from '../../System.Collections/comparers.ts';
 import { DictionaryEntry } from '../../System.Collections/dictionary-entry.ts';
 import { KnownCount } from '../../System.Collections/read-items.ts';
@@ -28,9 +27,9 @@ export class RowDictionary extends KnownCount {
   readonly $isReadOnly: boolean = false;
   readonly #equality: Equality;
   #version = 0;
-  constructor(comparer: unknown = null) {
+  constructor(equality: Equality = { equals, hash }) {
     super();
-    this.#equality = boxedEqualityOf(comparer) ?? { equals, hash };
+    this.#equality = equality;
   }
   get $elementType(): Type {
     return coreType('System.Collections.DictionaryEntry');

@@ -84,7 +84,9 @@ export class JProperty extends JContainer {
     token.parent = this;
     this.content = token;
     if (before) this.events?.replaced(token, before, 0);
-    events?.valueChanged(this, this.name, this.parent!.indexOf(this));
+    // What is told of a change may take the property out of its object.
+    const owner = this.parent;
+    if (owner) events?.valueChanged(this, this.name, owner.indexOf(this));
   }
   override $remember(): () => void {
     const before = this.content;

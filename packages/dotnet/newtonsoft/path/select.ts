@@ -4,16 +4,15 @@ import type { JToken } from '../linq/token.ts';
 import { applyFilters } from './filters.ts';
 import type { PathFilter, SelectSettings } from './filters.ts';
 import { parsePath } from './parse-path.ts';
+import { TextCache } from '@mockwright/language/runtime/text-cache';
 import { notNull } from '@mockwright/language/runtime/not-null';
 
 /** Templates ask for the same few paths over and over. */
-const compiled = new Map<string, readonly PathFilter[]>();
-const maxCompiled = 1000;
+const compiled = new TextCache<readonly PathFilter[]>(1000, 50_000);
 function compile(path: string): readonly PathFilter[] {
   let filters = compiled.get(path);
   if (!filters) {
     filters = parsePath(path);
-    if (compiled.size >= maxCompiled) compiled.clear();
     compiled.set(path, filters);
   }
   return filters;

@@ -1,4 +1,5 @@
 // Which content types are written how.
+import { TextCache } from '@mockwright/language/runtime/text-cache';
 
 /** What a content type says about the text it is the type of. */
 interface ContentKind {
@@ -8,8 +9,7 @@ interface ContentKind {
 }
 
 /** Few are in use, and each is asked for with every answer; those of clients may be any. */
-const MOST_KNOWN = 256;
-const known = new Map<string, ContentKind>();
+const known = new TextCache<ContentKind>(256, 65_536);
 
 function kindOf(contentType: string): ContentKind {
   let kind = known.get(contentType);
@@ -20,7 +20,6 @@ function kindOf(contentType: string): ContentKind {
     isXml: /^[^;]*[/+]xml\s*(?:;|$)/i.test(contentType),
     charset: charset?.[1] ?? charset?.[2],
   };
-  if (known.size >= MOST_KNOWN) known.clear();
   known.set(contentType, kind);
   return kind;
 }
