@@ -62,15 +62,7 @@ export class RequestHandler implements Flow {
     this.#wayOut = toAnswer.length;
     this.#finish = cors ? [cors.share] : [];
     this.#strike = settings.chaos ? [chaosStage(settings)] : [];
-    this.#stages = [
-      ...toAnswer,
-      ...this.#strike,
-      findRoom,
-      ...this.#finish,
-      record,
-      hold,
-      send,
-    ];
+    this.#stages = [...toAnswer, ...this.#strike, findRoom, ...this.#finish, record, hold, send];
   }
 
   /** Answers one request. Never throws: a bug of ours is an answer, too. */

@@ -81,6 +81,7 @@ export class Sessions {
     this.#named.delete(name);
     session.isEnded = true;
     this.#onEnd(name);
+    session.global.end();
     return true;
   }
 

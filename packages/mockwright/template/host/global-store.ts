@@ -42,6 +42,7 @@ export class MemoryGlobalStore implements GlobalStore {
   readonly #sizes = new Map<string, number>();
   #size = 0;
   #commits = 0;
+  #isEnded = false;
   /** Those who want to know what changes; mostly there is nobody. */
   #watches: Set<{ readonly changed: Set<string> }> | undefined;
 
@@ -55,6 +56,7 @@ export class MemoryGlobalStore implements GlobalStore {
   }
 
   commit(writes: ReadonlyMap<string, unknown>, shared: Iterable<string> = []): void {
+    if (this.#isEnded) return;
     const sizes = new Map<string, number>();
     if (this.#isMeasureDue())
       for (const name of shared) sizes.set(name, sizeOfEntry(name, this.#values.get(name)));
@@ -98,9 +100,19 @@ export class MemoryGlobalStore implements GlobalStore {
     return this.#values.entries();
   }
 
+  /** Nobody asks any more but who is under way: nothing is kept from now on. */
+  end(): void {
+    this.#isEnded = true;
+    this.#forget();
+  }
+
   clear(): void {
     if (this.#watches !== undefined)
       for (const { changed } of this.#watches) for (const name of this.#values.keys()) changed.add(name);
+    this.#forget();
+  }
+
+  #forget(): void {
     this.#values.clear();
     this.#sizes.clear();
     this.#size = 0;

@@ -1,5 +1,6 @@
 // Sessions: which one a request is in, and what each has of its own.
 import { expect, test } from 'vitest';
+import { Sessions } from '../../service/state/sessions.ts';
 import { answering, REAL_TEMPLATES } from './real-templates.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -119,4 +120,15 @@ test('a seed in the request fixes that request', async () => {
   expect(await value(server, '/chance', { 'Mockwright-Seed': 'red' })).not.toBe(
     await value(server, '/chance', seeded),
   );
+});
+
+test('what an ended session held is gone, and what runs of it still write is not kept', () => {
+  const defaults = { now: () => 0, seed: undefined, globalBytes: 1e9, overrideIds: { last: 0 } };
+  const sessions = new Sessions(defaults, { idleMilliseconds: 1e9, most: 10 }, () => undefined);
+  const { global } = sessions.use('s');
+  global.commit(new Map([['v', [1]]]));
+  sessions.delete('s');
+  expect(global.get('v')).toBeUndefined();
+  global.commit(new Map([['v', 1]]));
+  expect(global.get('v')).toBeUndefined();
 });

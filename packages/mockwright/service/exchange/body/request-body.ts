@@ -135,7 +135,11 @@ export class RequestBody {
 
   async #readMultipart(): Promise<void> {
     try {
-      this.#multipart = await parseMultipart(this.bytes, this.#contentType, new TokenBudget(this.#limits.tokens));
+      this.#multipart = await parseMultipart(
+        this.bytes,
+        this.#contentType,
+        new TokenBudget(this.#limits.tokens),
+      );
     } catch (error) {
       this.#multipart = error as BodyError;
     }
