@@ -21,8 +21,9 @@ import { JobGlobals, KeptGlobalError, MissingGlobalError } from './job-globals.t
 import type { Job, JobFailure, JobOutcome, JobResult, JobTemplate, JobTold, JobTried } from './job.ts';
 import { JobWorld } from './job-world.ts';
 
-/** How many compiled templates are kept. */
+/** How many compiled templates are kept, and how many characters their texts may have together. */
 const MOST_TEMPLATES = 1000;
+const MOST_CHARACTERS = 16_000_000;
 
 /** What all jobs of a process have in common. */
 export interface JobRunnerOptions {
@@ -40,6 +41,7 @@ export class JobRunner {
   readonly #options: JobRunnerOptions;
   /** By path and text: sessions have templates of the same name. */
   readonly #mocks = new Map<string, Mock>();
+  #characters = 0;
 
   constructor(options: JobRunnerOptions) {
     this.#options = options;
@@ -169,7 +171,11 @@ export class JobRunner {
   #compile(path: string, text: string, key: string): Mock {
     const { mock, diagnostics } = compileMock(new SourceText(path, text), this.#options.compile);
     if (mock === undefined) throw new Error(`${path} does not compile: ${diagnostics[0]?.message ?? ''}`);
-    if (this.#mocks.size >= MOST_TEMPLATES) this.#mocks.clear();
+    this.#characters += text.length;
+    if (this.#mocks.size >= MOST_TEMPLATES || this.#characters > MOST_CHARACTERS) {
+      this.#mocks.clear();
+      this.#characters = text.length;
+    }
     this.#mocks.set(key, mock);
     return mock;
   }

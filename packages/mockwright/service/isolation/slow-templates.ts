@@ -18,8 +18,14 @@ export class RememberedTemplates {
 
   /** Remembers one. */
   add(source: SourceText): void {
-    if (this.#until.size >= MOST_REMEMBERED) this.#until.clear();
-    this.#until.set(source, performance.now() + REMEMBERED_MILLISECONDS);
+    const now = performance.now();
+    this.#until.delete(source);
+    this.#until.set(source, now + REMEMBERED_MILLISECONDS);
+    // The oldest first: those of texts that there are no more are asked for by nobody.
+    for (const [oldest, until] of this.#until) {
+      if (until > now && this.#until.size <= MOST_REMEMBERED) return;
+      this.#until.delete(oldest);
+    }
   }
 
   /** Forgets one. */
