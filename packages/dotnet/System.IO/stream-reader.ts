@@ -1,4 +1,6 @@
 // `StreamReader`: the text of a stream's bytes.
+import type { Held } from '@mockwright/language/runtime/change-log';
+import { alsoPut } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentException, ObjectDisposedException } from '@mockwright/language/runtime/exceptions';
@@ -25,6 +27,19 @@ export class StreamReader extends BufferedReader {
     this.encoding = encoding ?? encodings.utf8;
     this.#mayDetect = detects;
     this.#leavesOpen = leavesOpen;
+  }
+  override $held(): Held {
+    const { encoding } = this;
+    const isOpen = this.#isOpen;
+    const mayDetect = this.#mayDetect;
+    const isAtStart = this.#isAtStart;
+    const putBack = (): void => {
+      this.encoding = encoding;
+      this.#isOpen = isOpen;
+      this.#mayDetect = mayDetect;
+      this.#isAtStart = isAtStart;
+    };
+    return alsoPut(super.$held(), putBack, [this.stream]);
   }
   protected override check(): void {
     if (!this.#isOpen) throw new ObjectDisposedException(null, 'Cannot read from a closed TextReader.');

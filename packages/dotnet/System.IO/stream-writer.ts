@@ -1,4 +1,5 @@
 // `StreamWriter`: text as the bytes of a stream.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentException, ObjectDisposedException } from '@mockwright/language/runtime/exceptions';
@@ -30,6 +31,19 @@ export class StreamWriter extends TextWriter {
     this.encoding = encoding ?? encodings.utf8WithoutMark;
     this.#leavesOpen = leavesOpen;
     this.#hasMark = this.stream.canSeek && this.stream.position > 0;
+  }
+  $held(): Held {
+    const flushesAtOnce = this.#flushesAtOnce;
+    const waiting = this.#waiting;
+    const isOpen = this.#isOpen;
+    const hasMark = this.#hasMark;
+    const putBack = (): void => {
+      this.#flushesAtOnce = flushesAtOnce;
+      this.#waiting = waiting;
+      this.#isOpen = isOpen;
+      this.#hasMark = hasMark;
+    };
+    return { parts: [this.stream, waiting], putBack };
   }
   get flushesAtOnce(): boolean {
     return this.#flushesAtOnce;

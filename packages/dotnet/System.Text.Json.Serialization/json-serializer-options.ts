@@ -1,4 +1,5 @@
 // `JsonSerializerOptions` and what it holds: naming policies, encoders, enums.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import type { Accessors } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { coreType } from '@mockwright/language/runtime/core-types';
@@ -138,6 +139,15 @@ export class JsonSerializerOptions {
     options.hasUsualResolver = other.hasUsualResolver || other.isReadOnly;
     if (other.converters) options.converters = listOfConverters(other.converters);
     return options;
+  }
+  $held(): Held {
+    const { isReadOnly, hasUsualResolver, converters } = this;
+    const values = { ...this.values };
+    const putBack = (): void => {
+      Object.assign(this, { isReadOnly, hasUsualResolver, converters });
+      Object.assign(this.values, values);
+    };
+    return { parts: [converters, ...Object.values(values)], putBack };
   }
   flag(name: string): boolean {
     return this.values[name] as boolean;

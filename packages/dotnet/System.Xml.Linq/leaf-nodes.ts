@@ -90,6 +90,11 @@ export class XDocumentType extends XNode {
     this.systemId = systemId;
     this.internalSubset = internalSubset;
   }
+  override $held(): Held {
+    const { name, publicId, systemId, internalSubset } = this;
+    const before = { name, publicId, systemId, internalSubset };
+    return alsoPut(super.$held(), () => void Object.assign(this, before));
+  }
   get name(): string {
     return this.#name;
   }

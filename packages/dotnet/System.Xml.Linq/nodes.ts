@@ -417,6 +417,10 @@ export class XDocument extends XContainer {
     super();
     this.add(content);
   }
+  override $held(): Held {
+    const { declaration } = this;
+    return alsoPut(super.$held(), () => (this.declaration = declaration), [declaration]);
+  }
   get root(): XElement | null {
     spendSize(this.nodes.length);
     return this.nodes.find((node): node is XElement => node instanceof XElement) ?? null;

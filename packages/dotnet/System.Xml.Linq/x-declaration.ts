@@ -1,4 +1,6 @@
 // `System.Xml.Linq.XDeclaration`: the first line of a document.
+import type { Held } from '@mockwright/language/runtime/change-log';
+import { heldFields } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -17,6 +19,9 @@ export class XDeclaration {
     this.version = version;
     this.encoding = encoding;
     this.standalone = standalone;
+  }
+  $held(): Held {
+    return heldFields(this);
   }
   $toString(): string {
     const part = (name: string, value: string | null): string =>

@@ -1,4 +1,5 @@
 // `System.ValueTuple`: one class per number of elements, so that each has one hidden shape.
+import { heldFields } from './change-log.ts';
 import type { Held } from './change-log.ts';
 import type { NamedType, Type } from '../metadata/symbols.ts';
 import { copyValue } from './casting.ts';
@@ -18,7 +19,8 @@ export abstract class ValueTuple {
   /** The elements directly in it, `Rest` as one. */
   abstract $parts(): unknown[];
   $held(): Held {
-    return { parts: this.$parts() };
+    // A part of one in an array or a field is changed in place.
+    return { ...heldFields(this), parts: this.$parts() };
   }
   $copy(): ValueTuple {
     spend(1);

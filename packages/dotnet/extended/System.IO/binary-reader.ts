@@ -1,4 +1,5 @@
 // `BinaryWriter` and `BinaryReader`: values as bytes of a stream.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { ArgumentException, FormatException } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
@@ -19,6 +20,9 @@ export class BinaryReader {
     this.encoding = notNull(encoding, 'encoding');
     if (!this.stream.canRead) throw new ArgumentException('Stream was not readable.');
     this.#leavesOpen = leavesOpen;
+  }
+  $held(): Held {
+    return { parts: [this.stream] };
   }
   /** Up to `count` bytes. */
   upTo(count: number): number[] {

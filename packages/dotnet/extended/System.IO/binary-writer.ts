@@ -1,4 +1,5 @@
 // `BinaryWriter` and `BinaryReader`: values as bytes of a stream.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
@@ -16,6 +17,9 @@ export class BinaryWriter {
     this.encoding = notNull(encoding, 'encoding');
     if (!this.stream.canWrite) throw new ArgumentException('Stream was not writable.');
     this.#leavesOpen = leavesOpen;
+  }
+  $held(): Held {
+    return { parts: [this.stream] };
   }
   bytes(bytes: ArrayLike<number>): void {
     this.stream.write(Array.from(bytes), 0, bytes.length);

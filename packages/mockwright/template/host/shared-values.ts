@@ -90,7 +90,9 @@ function lookAtArray(array: unknown[], log: ChangeLog, left: Left): void {
   log.add(() => {
     for (let at = 0; at < before.length; at++) array[at] = before[at];
   });
-  addAll(array, before, (array as Partial<NetArray>).$element, left);
+  const { $element } = array as Partial<NetArray>;
+  // Elsewhere tuples are copied before a part of them is changed.
+  addAll(array, before, $element?.kind === 'struct' && $element.isTuple ? undefined : $element, left);
 }
 
 function lookAtObject(object: Record<string, unknown>, log: ChangeLog, { values }: Left): void {

@@ -1,4 +1,6 @@
 // `DefaultContractResolver`: builds contracts from types, their members and attributes. Each step is a virtual method.
+import type { Held } from '@mockwright/language/runtime/change-log';
+import { heldFields } from '@mockwright/language/runtime/change-log';
 import { ArgumentException, Exception } from '@mockwright/language/runtime/exceptions';
 import { currentRun } from '@mockwright/language/runtime/run';
 import { containsParameters } from '../../../System.Reflection/generic-types.ts';
@@ -90,6 +92,10 @@ export class DefaultContractResolver implements ContractResolver {
   ignoreSerializableInterface = false;
   /** Types of a template that is loaded again are gone with it. */
   readonly #contracts = new WeakMap<Type, Contract>();
+
+  $held(): Held {
+    return heldFields(this);
+  }
 
   #virtual<T>(name: string, args: readonly unknown[], byDefault: () => T): T {
     const own = overrideOf(this, `DefaultContractResolver.${name}/${args.length}`);

@@ -1,4 +1,6 @@
 // Naming strategies: how names of C# members become names in JSON.
+import type { Held } from '@mockwright/language/runtime/change-log';
+import { heldFields } from '@mockwright/language/runtime/change-log';
 import { hash } from '@mockwright/language/runtime/equality';
 import { overrideOf } from '@mockwright/language/runtime/overrides';
 import { camelCase, isUpper, payForLetter } from '../../../values/camel-case.ts';
@@ -8,6 +10,10 @@ export abstract class NamingStrategy {
   processDictionaryKeys = false;
   processExtensionDataNames = false;
   overrideSpecifiedNames = false;
+
+  $held(): Held {
+    return heldFields(this);
+  }
 
   protected abstract resolve(name: string): string;
   // Each as the serializer asks for it, and after it the rule that a template class may override.
