@@ -2,6 +2,7 @@
 import { clearTimeout, setTimeout } from '@mockwright/language/text/real-time';
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Http2ServerRequest, Http2ServerResponse, ServerHttp2Stream } from 'node:http2';
+import { FairTurns } from './fair-turns.ts';
 
 /** Headers that speak of a connection, which HTTP/2 says otherwise: RFC 9113 8.2.2. */
 const OF_CONNECTIONS: ReadonlySet<string> = new Set([
@@ -25,6 +26,7 @@ export function http2Listener(
   listener: RequestListener,
   requestMilliseconds: number,
 ): (message: Http2ServerRequest, response: Http2ServerResponse) => void {
+  const turnsOf = new WeakMap<object, FairTurns>();
   return (message, response) => {
     // What befalls the stream is told by its close.
     message.on('error', () => undefined);
@@ -34,7 +36,13 @@ export function http2Listener(
       const stop = (): void => clearTimeout(timer);
       stream.once('end', stop).once('close', stop);
     }
-    listener(asMessage(message), asResponse(response));
+    const connection = stream.session ?? stream;
+    let turns = turnsOf.get(connection);
+    if (turns === undefined) turnsOf.set(connection, (turns = new FairTurns()));
+    turns.begin(() => {
+      // Who gave it up meanwhile waits for nothing.
+      if (!stream.closed && !stream.destroyed) listener(asMessage(message), asResponse(response));
+    });
   };
 }
 

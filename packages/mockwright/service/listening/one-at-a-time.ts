@@ -1,6 +1,7 @@
 // One request in hand per connection. A client may send many without waiting for answers; each in hand holds memory.
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
+import { FairTurns } from './fair-turns.ts';
 
 /** How many requests of one connection may wait: more than one reading of a socket brings. */
 const MOST_WAITING = 4000;
@@ -14,6 +15,7 @@ const MOST_WAITING_OF_ALL = 20_000;
  */
 export function oneAtATime(listener: RequestListener, onTooMany: (waiting: number) => void): RequestListener {
   const waiting = new Map<Socket, number>();
+  const turns = new FairTurns();
   let all = 0;
   return (message, response) => {
     // Node.js gives a response its socket when those before it are done: nearly always at once.
@@ -45,6 +47,6 @@ export function oneAtATime(listener: RequestListener, onTooMany: (waiting: numbe
       listener(message, response);
     };
     // Not at once: it is not done with the response before, and would take an answer that fails for that one's.
-    response.once('socket', () => process.nextTick(begin));
+    response.once('socket', () => process.nextTick(() => turns.begin(begin)));
   };
 }
