@@ -1,6 +1,6 @@
 // Which templates were meant when none answered: those of the folder and of the session, and what only looks missing.
 import type { LoadedFile, MockSet } from '../mocks/mock-set.ts';
-import { matchRoute, splitPath } from '../routing/route-match.ts';
+import { matchRoute, splitPath, type PathSegments } from '../routing/route-match.ts';
 import { DEFAULT_SESSION } from '../state/session-name.ts';
 import type { Session } from '../state/session.ts';
 import type { Sessions } from '../state/sessions.ts';
@@ -27,15 +27,16 @@ export function findClosest(
   { mocks, files }: MockSet,
   sessions: Sessions,
 ): NearMiss[] {
+  const segments = splitPath(path);
   const known: KnownMiss[] = [
     ...tried,
-    ...session.overrides.usedUp(method, path).map((mock) => ({
+    ...session.overrides.usedUp(method, segments).map((mock) => ({
       mock,
       reasons: [`it has answered ${mock.calls} of ${mock.calls} times`],
       condition: [],
     })),
-    ...ofBrokenFiles(method, path, files, details),
-    ...ofOtherSessions(method, path, session, sessions),
+    ...ofBrokenFiles(method, segments, files, details),
+    ...ofOtherSessions(method, segments, session, sessions),
   ];
   return findNearMisses([...session.overrides.list(), ...mocks], method, path, known);
 }
@@ -43,11 +44,10 @@ export function findClosest(
 /** What would answer if it loaded. */
 function ofBrokenFiles(
   method: string,
-  path: string,
+  segments: PathSegments,
   files: readonly LoadedFile[],
   details: Unanswered['details'],
 ): KnownMiss[] {
-  const segments = splitPath(path);
   return files.flatMap(({ meant, diagnostics }) => {
     if (meant === undefined) return [];
     const { methods } = meant.template;
@@ -60,12 +60,17 @@ function ofBrokenFiles(
 }
 
 /** What would answer in another session: the header that names it was forgotten, or is too much. */
-function ofOtherSessions(method: string, path: string, own: Session, sessions: Sessions): KnownMiss[] {
+function ofOtherSessions(
+  method: string,
+  segments: PathSegments,
+  own: Session,
+  sessions: Sessions,
+): KnownMiss[] {
   return sessions
     .list()
     .filter((session) => session !== own)
     .flatMap(({ name, overrides }) =>
-      overrides.find(method, path).map(({ target }) => ({
+      overrides.find(method, segments).map(({ target }) => ({
         mock: target,
         reasons: [`it was added to the ${describeSession(name)}`],
         condition: [],

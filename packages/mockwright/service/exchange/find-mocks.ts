@@ -1,5 +1,6 @@
 // The mocks whose method and route fit a request.
 import type { Mock, MockSet } from '../mocks/mock-set.ts';
+import { splitPath } from '../routing/route-match.ts';
 import type { RouteMatch } from '../routing/router.ts';
 import type { Session } from '../state/session.ts';
 
@@ -28,7 +29,7 @@ function find(
   path: string,
   replayed: Mock | undefined,
 ): readonly RouteMatch<Mock>[] {
-  const own = overrides.find(method, path, replayed);
+  const own = overrides.isEmpty ? [] : overrides.find(method, splitPath(path), replayed);
   const others = mocks.router.find(method, path);
   return own.length === 0 ? others : [...own, ...others];
 }

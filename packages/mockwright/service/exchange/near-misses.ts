@@ -220,6 +220,8 @@ function compareSegment(segment: RouteSegment, text: string, decisions: Constrai
   if (matchSegment(segment, text, new Map(), decisions)) return 0;
   if (first?.kind !== 'literal' || !isWord(segment)) return 1;
   const limit = Math.max(2, Math.floor(first.text.length * 0.4));
+  const isWordOfOtherLength = Math.abs(first.text.length - text.length) > limit;
+  if (isWordOfOtherLength || !decisions.mayCompare(first.text.length, text.length)) return OTHER_WORD_COST;
   const distance = editDistance(first.text, text, limit);
   return distance <= limit ? distance : OTHER_WORD_COST;
 }

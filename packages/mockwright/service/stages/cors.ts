@@ -3,6 +3,7 @@ import type { Origins } from '../../settings/setting-types.ts';
 import { ownAnswer, type Answer } from '../answers/answer.ts';
 import type { ServiceContext } from '../admin/service-context.ts';
 import type { Exchange } from '../exchange/exchange.ts';
+import { splitPath } from '../routing/route-match.ts';
 import type { Stage } from './stage.ts';
 
 /** For how many seconds a browser remembers that it may ask. */
@@ -57,9 +58,13 @@ export function corsStages(origins: Exclude<Origins, 'off'>): {
  */
 function asksForMock({ session, path }: Exchange, { mocks, sessions }: ServiceContext): boolean {
   if (mocks === undefined) return false;
-  const answersItself = [...session.overrides.find('OPTIONS', path!), ...mocks.router.find('OPTIONS', path!)];
+  const segments = splitPath(path!);
+  const answersItself = [
+    ...session.overrides.find('OPTIONS', segments),
+    ...mocks.router.find('OPTIONS', path!),
+  ];
   if (answersItself.some(({ target }) => target.methods !== '*')) return false;
-  return mocks.router.has(path!) || sessions.list().some(({ overrides }) => overrides.has(path!));
+  return mocks.router.has(path!) || sessions.list().some(({ overrides }) => overrides.has(segments));
 }
 
 function preflightHeaders(exchange: Exchange, method: string): Answer['headers'] {
