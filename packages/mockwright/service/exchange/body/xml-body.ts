@@ -1,6 +1,7 @@
 // XML bodies in the shape of `JsonConvert.SerializeXmlNode`: `@attribute`, `#text`, arrays for repeated names.
 import type { SaxesParser, SaxesTagNS } from 'saxes';
 import { createSaxParser } from '@mockwright/language/text/sax-parser';
+import { spend } from '@mockwright/language/runtime/run';
 import { BodyError } from '../../../template/template-error.ts';
 import type { TokenBudget } from './body-budget.ts';
 import type { BodyTree } from './body-tree.ts';
@@ -105,15 +106,31 @@ function protectLineBreaks(text: string): string {
   for (let at = 0; at < text.length;) {
     const end = endOfPiece(text, at);
     const piece = text.slice(at, end);
-    if (!piece.startsWith('<')) result += piece.trim() === '' ? piece : piece.replaceAll('\r', '&#13;');
+    if (!piece.startsWith('<'))
+      result += piece.trim() === '' ? piece : inSlices(piece, (slice) => slice.replaceAll('\r', '&#13;'));
     else if (piece[1] === '?' || piece[1] === '!') result += piece;
     else
       result += piece.replace(/"[^"]*"|'[^']*'/g, (value) =>
-        value.replace(/[\r\n\t]/g, (character) => `&#${character.charCodeAt(0)};`),
+        inSlices(value, (slice) =>
+          slice.replaceAll('\r', '&#13;').replaceAll('\n', '&#10;').replaceAll('\t', '&#9;'),
+        ),
       );
     at = end;
   }
   return result;
+}
+
+/** How much is changed in one go, between which the time of the run may be over. */
+const SLICE = 64 * 1024;
+
+function inSlices(text: string, change: (slice: string) => string): string {
+  if (text.length <= SLICE) return change(text);
+  let changed = '';
+  for (let at = 0; at < text.length; at += SLICE) {
+    spend(SLICE);
+    changed += change(text.slice(at, at + SLICE));
+  }
+  return changed;
 }
 
 /** How pieces begin that markup inside does not end, and how they end. */
