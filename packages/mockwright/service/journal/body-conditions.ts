@@ -7,13 +7,16 @@ import { readableBody } from './readable-body.ts';
 
 /** An object with more members, or with values in values, is compared as a whole. */
 const MOST_MEMBERS = 8;
+/** Nobody reads a longer condition, and no template may have one. */
+const LONGEST_BODY = 100_000;
 
 /**
  * The parts of a condition in C#: for a small object a part for each member, so that some of them can be left out; for
  * anything else, one that compares the whole.
- * @returns none where the body is no JSON, or is not kept as a whole
+ * @returns none where the body is no JSON, is too long, or is not kept as a whole
  */
 export function bodyConditions(exchange: Exchange): readonly string[] {
+  if ((exchange.body?.bytes.length ?? 0) > LONGEST_BODY) return [];
   const type = exchange.header('content-type') ?? '';
   const {
     body: text,
