@@ -134,6 +134,10 @@ export class LocalSession extends Closable implements MockSession {
     if (loaded.mock === undefined || faults.length > 0)
       throw new Error(`The template does not compile:\n${renderDiagnostics(faults)}`);
     const added = overrides.add(loaded.mock, times);
+    if (added === undefined)
+      throw new Error(
+        'The templates that were added to all sessions take too much memory: end those that are done.',
+      );
     const { id } = added;
     // Others may have the same name.
     const calls = (): readonly RecordedRequest[] =>

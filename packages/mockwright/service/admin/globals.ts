@@ -1,7 +1,8 @@
 // `Global` of a session: read, set and cleared from outside.
 import { indentJson } from '../../template/running/json-layout.ts';
 import { GlobalSizeError, type GlobalStore } from '../../template/host/global-store.ts';
-import { ownAnswer, type BytesAnswer } from '../answers/answer.ts';
+import { ownAnswer, type Answer, type BytesAnswer } from '../answers/answer.ts';
+import { contentInPieces, contentOf, isLongText } from '../answers/json-in-pieces.ts';
 import { answerInPieces } from '../answers/text-in-pieces.ts';
 import {
   GlobalTypeError,
@@ -51,6 +52,7 @@ export const getGlobals: Endpoint = defineEndpoint({
       before,
       items,
       partOf: ([name, value]) => {
+        if (isLongText(value)) return isList ? listedText(name, value) : namedText(name, value);
         const json = write(value);
         return isList
           ? `\n${JSON.stringify({ name, type: typeOfValue(value), json: indentJson(json, 0) })}`
@@ -74,7 +76,7 @@ export const getGlobal: Endpoint = defineEndpoint({
     const { global, name: session } = existingSession(call, service);
     const value = global.get(name);
     if (value === undefined) throw noValue(name, session);
-    return jsonTextAnswer(jsonOfValue(value));
+    return isLongText(value) ? longTextAnswer(value) : jsonTextAnswer(jsonOfValue(value));
   },
 });
 
@@ -193,4 +195,28 @@ function noValue(name: string, session: string): EndpointError {
 /** JSON that holds every digit as .NET wrote it. */
 function jsonTextAnswer(json: string): BytesAnswer {
   return ownAnswer(200, JSON_HEADERS, `${indentJson(json, 0)}\n`);
+}
+
+function longTextAnswer(text: string): Answer {
+  return answerInPieces(JSON_HEADERS, {
+    before: '"',
+    items: [text],
+    partOf: contentInPieces,
+    separator: '',
+    after: '"\n',
+  });
+}
+
+function* namedText(name: string, text: string): Generator<string, void, void> {
+  yield `\n  ${JSON.stringify(name)}: "`;
+  yield* contentInPieces(text);
+  yield '"';
+}
+
+/** Its JSON stands in a text itself. */
+function* listedText(name: string, text: string): Generator<string, void, void> {
+  const quote = contentOf('"');
+  yield `\n{"name":${JSON.stringify(name)},"type":"System.String","json":"${quote}`;
+  for (const piece of contentInPieces(text)) yield contentOf(piece);
+  yield `${quote}"}`;
 }

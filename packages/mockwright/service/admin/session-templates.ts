@@ -1,6 +1,7 @@
 // Templates that are added to a session while the server runs: `POST /templates` and `DELETE /templates/{id}`.
 import { methodsText } from '../../template/fields/method.ts';
-import { toDiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
+import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
+import { toDiagnosticRecord, type DiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
 import { counted } from '@mockwright/language/text/counted';
 import { SourceText } from '@mockwright/language/text/source-text';
 import { compileMock } from '../mocks/compile-mock.ts';
@@ -25,6 +26,9 @@ interface NewTemplate {
 
 /** Every record of a request that it answers tells it. */
 const LONGEST_NAME = 1000;
+
+/** So many are told; there may be one a line. */
+const MOST_DIAGNOSTICS = 100;
 
 const DIAGNOSTICS: JsonSchema = { type: 'array', items: schemaRef('Diagnostic') };
 
@@ -91,18 +95,29 @@ export const addTemplate: Endpoint = defineEndpoint({
     if (mock === undefined || faults.length > 0) {
       const errors = faults.filter(({ severity }) => severity === 'error').length;
       throw new EndpointError(422, `The template does not compile: ${counted(errors, 'error')}.`, undefined, {
-        diagnostics: faults.map(toDiagnosticRecord),
+        diagnostics: recordsOf(faults),
       });
     }
+    const added = overrides.add(mock, times);
+    if (added === undefined)
+      throw new EndpointError(
+        413,
+        'The templates that were added to all sessions take too much memory.',
+        'End the sessions that are done, or reset them.',
+      );
     return jsonAnswer(
       {
-        ...describeOverride(overrides.add(mock, times)),
-        diagnostics: diagnostics.map(toDiagnosticRecord),
+        ...describeOverride(added),
+        diagnostics: recordsOf(diagnostics),
       },
       201,
     );
   },
 });
+
+function recordsOf(diagnostics: readonly Diagnostic[]): DiagnosticRecord[] {
+  return diagnostics.slice(0, MOST_DIAGNOSTICS).map(toDiagnosticRecord);
+}
 
 /** Takes one away. */
 export const deleteTemplate: Endpoint = defineEndpoint({

@@ -16,7 +16,7 @@ export function* jsonInPieces(value: object, indentation?: number): Generator<st
   const json = JSON.stringify(
     value,
     (_name, each: unknown) => {
-      if (typeof each !== 'string' || each.length <= LONGEST_PIECE) return each;
+      if (!isLongText(each)) return each;
       long.push(each);
       return PLACE;
     },
@@ -29,7 +29,16 @@ export function* jsonInPieces(value: object, indentation?: number): Generator<st
 }
 
 /** What stands between the quotes of a text. A pair of surrogates that is cut apart is written as two escapes. */
-function* contentInPieces(text: string): Generator<string, void, void> {
-  for (let at = 0; at < text.length; at += LONGEST_PIECE)
-    yield JSON.stringify(text.slice(at, at + LONGEST_PIECE)).slice(1, -1);
+export function* contentInPieces(text: string): Generator<string, void, void> {
+  for (let at = 0; at < text.length; at += LONGEST_PIECE) yield contentOf(text.slice(at, at + LONGEST_PIECE));
+}
+
+/** What stands between the quotes of a text that is not long. */
+export function contentOf(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
+
+/** Whether a value is a text that comes in pieces. */
+export function isLongText(value: unknown): value is string {
+  return typeof value === 'string' && value.length > LONGEST_PIECE;
 }

@@ -141,7 +141,7 @@ function unwrap(token: JToken): unknown {
 }
 
 /** What code of templates may take in all while the values of a session are written: nobody else is answered meanwhile. */
-const millisecondsForAll = 2000;
+const millisecondsForAll = 400;
 
 /** Writes values one after the other, as {@link jsonOfValue} does; those that come when the time is over, at the least their types. */
 export function valueWriter(): (value: unknown) => string {
@@ -149,7 +149,7 @@ export function valueWriter(): (value: unknown) => string {
   return (value) => {
     if (typeof value !== 'object' && typeof value !== 'function') return jsonOfValue(value);
     const start = performance.now();
-    const json = jsonOfValue(value, Math.min(millisecondsForOne, Math.max(0, left)));
+    const json = jsonOfValue(value, Math.max(0, left));
     left -= performance.now() - start;
     return json;
   };
@@ -159,7 +159,7 @@ export function valueWriter(): (value: unknown) => string {
  * A value as JSON, compact.
  * @returns where the value is none as JSON: `{ "type", "text" }`, its .NET type and `ToString()`
  */
-export function jsonOfValue(value: unknown, milliseconds: number = millisecondsForOne): string {
+export function jsonOfValue(value: unknown, milliseconds: number = millisecondsForAll): string {
   return withRun(() => {
     if (typeof value !== 'function') {
       try {
@@ -182,7 +182,7 @@ function textOf(value: unknown): string {
   }
 }
 
-/** Values may run code of templates while they are written (properties, `ToString`). */
+/** What a value that is set may take. */
 const millisecondsForOne = 1000;
 
 function withRun<T>(action: () => T, timeoutMilliseconds: number = millisecondsForOne): T {

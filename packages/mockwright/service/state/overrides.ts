@@ -1,7 +1,8 @@
 // Templates that are added to a session while it runs. They go before those of the folder.
 import type { Mock } from '../mocks/mock-set.ts';
-import { matchRoute, splitPath } from '../routing/route-match.ts';
+import { matchRoute, type PathSegments } from '../routing/route-match.ts';
 import type { RouteMatch } from '../routing/router.ts';
+import type { MemoryBudget } from './memory-budget.ts';
 
 /** A template of a session. */
 export interface Override extends Mock {
@@ -13,10 +14,24 @@ export interface Override extends Mock {
   calls: number;
 }
 
-/** Gives out ids. */
-export interface OverrideIds {
-  /** The last one. */
-  last: number;
+/** What all sessions of a server share. */
+export interface OverrideShelf {
+  /** The last id that was given out. */
+  lastId: number;
+  /** What pays for all of them. */
+  readonly memory: Pick<MemoryBudget, 'take' | 'give'>;
+}
+
+/** How much memory the templates of all sessions may take, about. */
+export const OVERRIDES_BYTES: number = 256 * 1024 * 1024;
+/** What one takes, about: its parts, and for each character of its text. */
+const OVERRIDE_BYTES = 10_000;
+const BYTES_OF_CHARACTER = 3;
+
+const UNCOUNTED: OverrideShelf['memory'] = { take: () => true, give: () => undefined };
+
+function bytesOf({ template }: Mock): number {
+  return OVERRIDE_BYTES + BYTES_OF_CHARACTER * template.source.text.length;
 }
 
 /** The overrides of one session. */
@@ -24,11 +39,10 @@ export class Overrides {
   /** A later one goes before an earlier one. */
   #newestFirst: readonly Override[] = [];
   #added = 0;
-  readonly #ids: OverrideIds;
+  #shelf: OverrideShelf;
 
-  /** @param ids those of all sessions of a server */
-  constructor(ids: OverrideIds) {
-    this.#ids = ids;
+  constructor(shelf: OverrideShelf) {
+    this.#shelf = shelf;
   }
 
   /** Whether there are none. */
@@ -41,8 +55,13 @@ export class Overrides {
     return `override ${this.#added + 1}`;
   }
 
-  /** Adds a template. @param times how many requests it may answer; undefined: any number */
-  add(mock: Mock, times: number | undefined): Override {
+  /**
+   * Adds a template.
+   * @param times how many requests it may answer; undefined: any number
+   * @returns undefined when there is no room for it
+   */
+  add(mock: Mock, times: number | undefined): Override | undefined {
+    if (!this.#shelf.memory.take(bytesOf(mock))) return undefined;
     const { template, methods, pattern } = mock;
     this.#added++;
     const added: Override = {
@@ -50,7 +69,7 @@ export class Overrides {
       methods,
       pattern,
       override: true,
-      id: String(++this.#ids.last),
+      id: String(++this.#shelf.lastId),
       remaining: times,
       calls: 0,
     };
@@ -64,9 +83,8 @@ export class Overrides {
   }
 
   /** Those whose method and route fit, but that have answered as often as they may. */
-  usedUp(method: string, path: string): readonly Override[] {
+  usedUp(method: string, segments: PathSegments): readonly Override[] {
     if (this.#newestFirst.every(mayAnswer)) return [];
-    const segments = splitPath(path);
     return this.#newestFirst.filter(
       (target) =>
         !mayAnswer(target) &&
@@ -77,21 +95,27 @@ export class Overrides {
 
   /** Takes one away. @returns whether there was one */
   delete(id: string): boolean {
-    const left = this.#newestFirst.filter((override) => override.id !== id);
-    const found = left.length < this.#newestFirst.length;
-    this.#newestFirst = left;
-    return found;
+    const found = this.#newestFirst.find((override) => override.id === id);
+    if (found === undefined) return false;
+    this.#newestFirst = this.#newestFirst.filter((override) => override !== found);
+    this.#shelf.memory.give(bytesOf(found));
+    return true;
   }
 
   /** Takes all away. */
   clear(): void {
+    for (const override of this.#newestFirst) this.#shelf.memory.give(bytesOf(override));
     this.#newestFirst = [];
   }
 
+  /** Takes all away for ever: what comes in later goes with the session. */
+  end(): void {
+    this.clear();
+    this.#shelf = { ...this.#shelf, memory: UNCOUNTED };
+  }
+
   /** Whether one that may still answer has that path, by whatever method. */
-  has(path: string): boolean {
-    if (this.#newestFirst.length === 0) return false;
-    const segments = splitPath(path);
+  has(segments: PathSegments): boolean {
     return this.#newestFirst.some(
       (target) => mayAnswer(target) && matchRoute(target.pattern, segments) !== undefined,
     );
@@ -99,12 +123,9 @@ export class Overrides {
 
   /**
    * Those whose method and route fit, the newest first.
-   * @param path percent-decoded
    * @param replayed is among them even when it answered as often as it may
    */
-  find(method: string, path: string, replayed?: Mock): readonly RouteMatch<Override>[] {
-    if (this.#newestFirst.length === 0) return [];
-    const segments = splitPath(path);
+  find(method: string, segments: PathSegments, replayed?: Mock): readonly RouteMatch<Override>[] {
     return this.#newestFirst.flatMap((target) => {
       if (!answersMethod(target, method) || !(mayAnswer(target) || target === replayed)) return [];
       const values = matchRoute(target.pattern, segments);

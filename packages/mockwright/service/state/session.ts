@@ -1,7 +1,7 @@
 // What requests of one session share, apart from the templates of the folder.
 import { MemoryGlobalStore } from '../../template/host/global-store.ts';
 import { Seed } from '../../template/running/seed.ts';
-import { Overrides, type OverrideIds } from './overrides.ts';
+import { Overrides, type OverrideShelf } from './overrides.ts';
 import { SessionClock } from './session-clock.ts';
 
 /** What is there when a session begins. */
@@ -21,8 +21,8 @@ export interface SessionDefaults {
   readonly seed: number | undefined;
   /** `Mock:GlobalSize`. */
   readonly globalBytes: number;
-  /** The ids of templates that are added; those of all sessions. */
-  readonly overrideIds: OverrideIds;
+  /** Of the templates that are added to all sessions. */
+  readonly overrideShelf: OverrideShelf;
 }
 
 /** One session. */
@@ -43,12 +43,12 @@ export class Session {
   #drawnSeed: string | undefined;
   readonly #answered = new Map<string, number>();
 
-  constructor(name: string, { now, seed, globalBytes, overrideIds, start = {} }: SessionDefaults) {
+  constructor(name: string, { now, seed, globalBytes, overrideShelf, start = {} }: SessionDefaults) {
     this.#start = start;
     this.name = name;
     this.global = new MemoryGlobalStore(globalBytes);
     this.clock = new SessionClock(now);
-    this.overrides = new Overrides(overrideIds);
+    this.overrides = new Overrides(overrideShelf);
     this.lastUsed = now();
     this.#seed = this.#defaultSeed = seed === undefined ? undefined : String(seed);
     this.resetGlobals();

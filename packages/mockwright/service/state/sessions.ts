@@ -80,6 +80,7 @@ export class Sessions {
     if (session === undefined) return false;
     this.#named.delete(name);
     session.isEnded = true;
+    session.overrides.end();
     this.#onEnd(name);
     session.global.end();
     return true;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EndpointError } from '../../service/admin/endpoint-error.ts';
 import { findMismatch, type JsonSchema } from '../../service/admin/json-schema.ts';
 import { PING } from './fake-templates.ts';
+import { REAL_TEMPLATES } from './real-templates.ts';
 import { withServer } from './test-server.ts';
 import { readParameters, type EndpointParameter } from '../../service/admin/parameters.ts';
 
@@ -101,4 +102,43 @@ test.each<[string, object, string]>([
     ]);
     expect(lines.filter((line) => line.includes('bug'))).toEqual([]);
   }),
+);
+
+test(
+  'templates that are added have one memory, which ends with their sessions; a hundred of their mistakes are told',
+  () =>
+    withServer(
+      PING,
+      async ({ ask, server }) => {
+        const text = JSON.stringify({ request: { route: 'a' }, response: { body: 'x'.repeat(900_000) } });
+        const add = async (session: string): Promise<number> =>
+          (
+            await ask(`/_mock/templates?session=${session}`, {
+              method: 'POST',
+              body: JSON.stringify({ text }),
+            })
+          ).status;
+        const until = async (): Promise<number> => {
+          for (let count = 0; ; count++) if ((await add(`s${count % 3}`)) === 413) return count;
+        };
+        const most = await until();
+        expect(most).toBeLessThan(120);
+        expect(await add('s0')).toBe(413);
+        await ask('/_mock/sessions/s0', { method: 'DELETE' });
+        await ask('/_mock/reset?session=s1', { method: 'POST' });
+        await ask('/_mock/sessions/s2', { method: 'DELETE' });
+        expect(await until()).toBe(most);
+        expect(server.service.sessions.find('s1')?.overrides.list().length).toBeGreaterThan(10);
+        const wrong = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`wrong${index}`, 1]));
+        const { status, body } = await ask('/_mock/templates', {
+          method: 'POST',
+          body: JSON.stringify({ template: { ...wrong, response: {} }, strict: true }),
+        });
+        expect([status, (JSON.parse(body) as { diagnostics: unknown[] }).diagnostics.length]).toEqual([
+          422, 100,
+        ]);
+      },
+      REAL_TEMPLATES,
+    ),
+  30_000,
 );

@@ -2,7 +2,9 @@
 import { expect, test, vi } from 'vitest';
 import { jsonInPieces } from '../../service/answers/json-in-pieces.ts';
 import { answerInPieces, type PartedText } from '../../service/answers/text-in-pieces.ts';
+import { compactJson } from '../../service/journal/compact-json.ts';
 import { fake } from './fake-templates.ts';
+import { REAL_TEMPLATES } from './real-templates.ts';
 import { withServer } from './test-server.ts';
 
 const LONG = '\u0001"\\\ud83d\ude00\ud800é'.repeat(40_000);
@@ -89,3 +91,29 @@ test('long bodies come in pieces in every form, and only their beginning in even
       truncated: true,
     });
   }));
+
+test('long texts of Global are shown whole in every form', () =>
+  withServer(
+    {},
+    async ({ ask }) => {
+      const text = '\u0001"\\'.repeat(30_000);
+      expect(
+        (await ask('/_mock/globals', { method: 'PUT', body: JSON.stringify({ a: 1, text, z: 2 }) })).status,
+      ).toBe(204);
+      expect(JSON.parse((await ask('/_mock/globals')).body)).toEqual({ a: 1, text, z: 2 });
+      expect(JSON.parse((await ask('/_mock/globals/text')).body)).toBe(text);
+      const { globals } = JSON.parse((await ask('/_mock/globals?format=list')).body) as {
+        globals: { name: string; type: string; json: string }[];
+      };
+      expect(globals[1]).toMatchObject({ name: 'text', type: 'System.String' });
+      expect(JSON.parse(globals[1]!.json)).toBe(text);
+    },
+    REAL_TEMPLATES,
+  ));
+
+test('JSON of any length loses its white space', () => {
+  const long = String.raw`\\n`.repeat(3_000_000);
+  expect(compactJson(` [ "${long} \\" ", 1 ,\t{ "a b" : [ ] } ] `)).toBe(`["${long} \\" ",1,{"a b":[]}]`);
+  expect(compactJson('[1 2]')).toBeUndefined();
+  expect(compactJson(' "" ')).toBe('""');
+});
