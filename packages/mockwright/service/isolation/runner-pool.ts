@@ -216,7 +216,8 @@ export class RunnerPool {
       const { current } = worker;
       worker.current = undefined;
       this.#expect(worker, IDLE_MILLISECONDS);
-      current?.settle(message);
+      // Each result by itself, also where several came at once: what one changes, the next one is to see.
+      if (current !== undefined) setImmediate(() => current.settle(message));
       this.#next();
     }
   }

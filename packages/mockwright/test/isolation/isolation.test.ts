@@ -317,6 +317,23 @@ test.each([
   );
 });
 
+test('results that come at once count each other', async () => {
+  await using server = await start(
+    { a: template('a', SLOW, '<#= Request.Number #>') },
+    { scriptProcesses: 4 },
+  );
+  await server.ask('/a');
+  let waiting = 0;
+  let go = (): void => undefined;
+  const together = new Promise<void>((resolve) => (go = resolve));
+  server.runners.beforeResult = () => (
+    ++waiting === 2 ? go() : undefined,
+    waiting <= 2 ? together : undefined
+  );
+  const answers = await Promise.all([server.ask('/a'), server.ask('/a')]);
+  expect(answers.map(({ body }) => body).sort()).toEqual(['1', '2']);
+});
+
 describe('what is only to be seen', () => {
   test('is explained elsewhere, and changes nothing', async () => {
     await using server = await start({ a: template('a', `${SLOW} Global["n"] = 1;`, '"<#= 1 + 1 #>"') });

@@ -34,7 +34,7 @@ class Pretended {
 
   async done(): Promise<void> {
     this.events.onMessage(RESULT);
-    await Promise.resolve();
+    await vi.advanceTimersByTimeAsync(0);
   }
 }
 
