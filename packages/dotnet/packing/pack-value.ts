@@ -85,25 +85,27 @@ class ValuePacker implements Packer {
   readonly type = (type: Type): Packed => {
     let place = this.#places.get(type);
     if (place === undefined) {
-      const packed = packType(type, this.count);
+      const packed = packType(type, () => this.count());
       place = typeof packed === 'string' ? packed : this.#types.push(packed) - 1;
       this.#places.set(type, place);
     }
     return place;
   };
 
-  readonly text = (text: string): string => {
-    this.#characters += text.length;
-    this.#budget.characters -= text.length;
+  readonly text = (text: string, weight: number = 1): string => {
+    const length = weight * text.length;
+    this.#characters += length;
+    this.#budget.characters -= length;
     if (this.#characters > LONGEST_TEXTS || this.#budget.characters < 0)
       throw new UnpackableError('something too long');
     return text;
   };
 
-  readonly count = (): void => {
+  readonly count = (values: number = 1): void => {
     spend(1);
-    if (++this.#values > MOST_VALUES || --this.#budget.values < 0)
-      throw new UnpackableError('something too big');
+    this.#values += values;
+    this.#budget.values -= values;
+    if (this.#values > MOST_VALUES || this.#budget.values < 0) throw new UnpackableError('something too big');
   };
 
   readonly value = (value: unknown): Packed => {

@@ -51,6 +51,10 @@ const tupleClasses = [
   ValueTuple8,
 ];
 
+/** What is read from its text takes the time of so many values, and of so many characters for each of it. */
+const READ_VALUES = 4;
+const READ_WEIGHT = 8;
+
 /** A row for each class; trees have a file of their own. */
 export const packedClasses: readonly PackedClass<any>[] = [
   fixed(
@@ -186,13 +190,19 @@ export const packedClasses: readonly PackedClass<any>[] = [
   fixed(
     'uri',
     Uri,
-    ({ originalString, isAbsolute }, { text }) => [text(originalString), isAbsolute],
+    ({ originalString, isAbsolute }, { text, count }) => {
+      count(READ_VALUES);
+      return [text(originalString), isAbsolute];
+    },
     ([text, isAbsolute]) => Uri.of(text, isAbsolute ? 1 : 2),
   ),
   fixed(
     'regex',
     Regex,
-    ({ pattern, options, timeout }, { text }) => [text(pattern), options, timeout],
+    ({ pattern, options, timeout }, { text, count }) => {
+      count(READ_VALUES);
+      return [text(pattern, READ_WEIGHT), options, timeout];
+    },
     ([pattern, options, timeout]) => new Regex(pattern, options, timeout),
   ),
   fixed(

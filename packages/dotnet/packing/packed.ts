@@ -11,11 +11,15 @@ export class UnpackableError extends Error {
 
 /** Packs the values within a value. */
 export interface Packer {
-  /** Counts a value that is not packed by {@link value}. @throws {UnpackableError} when there are too many */
-  readonly count: () => void;
+  /** Counts a value that is not packed by {@link value}, or takes the time of several. @throws {UnpackableError} when there are too many */
+  readonly count: (values?: number) => void;
   readonly value: (value: unknown) => Packed;
-  /** A text of the object itself, which counts. @throws {UnpackableError} when there are too many of them */
-  readonly text: (text: string) => string;
+  /**
+   * A text of the object itself, which counts.
+   * @param weight for how many characters each of it counts
+   * @throws {UnpackableError} when there are too many of them
+   */
+  readonly text: (text: string, weight?: number) => string;
   /** @throws {UnpackableError} for types that code declares */
   readonly type: (type: Type) => Packed;
 }

@@ -313,7 +313,8 @@ test.each([
     "(object)Enumerable.Repeat(new Uri('h' + \"ttp://a/\" + new string('b', 60_000)), 200).ToList()",
     'something too long',
   ],
-  ["(object)Enumerable.Repeat(new Regex(new string('a', 60_000)), 200).ToList()", 'something too long'],
+  ["(object)Enumerable.Repeat(new Regex(new string('a', 60_000)), 20).ToList()", 'something too long'],
+  ['(object)Enumerable.Repeat(new Uri(\'h\' + "ttp://a/"), 30_000).ToList()', 'something too big'],
   ["(object)Enumerable.Repeat(XName.Get(new string('a', 60_000)), 200).ToList()", 'something too long'],
 ])('%s cannot be packed', (made, why) => {
   const value = run(made);
