@@ -93,6 +93,7 @@ const largestTank = 2000;
 const longTank = 5;
 const shortTank = 1;
 const memoryCheckMilliseconds = 10;
+const longMilliseconds = 0.5;
 /** What a shorter run takes is little; asking costs more than many a run. */
 const firstMemoryCheck = 1;
 /** A run is stopped a little before its time is over, so that the answer comes within it. */
@@ -232,6 +233,11 @@ export class Run {
     const passed = used - this.#half.used;
     const had = Math.min(passed, processTime() - this.#half.processTime);
     return had > trialMilliseconds / 2 || passed > patience * trialMilliseconds;
+  }
+
+  /** Whether it may have made much: a shorter run makes at most some hundred kilobytes. */
+  get hasTakenLong(): boolean {
+    return performance.now() - this.#enteredAt > longMilliseconds;
   }
 
   /** How many milliseconds the code may still take. */

@@ -1,4 +1,5 @@
 // `Global` as templates need it: whoever keeps the values, they change only as a whole when an answer is given.
+import { runInProgress } from '@mockwright/language/runtime/run';
 import { sizeOfValue } from './value-size.ts';
 
 /** What was to be kept takes more room than there is. */
@@ -33,6 +34,8 @@ export interface GlobalWatch {
   readonly changed: ReadonlySet<string>;
 }
 
+const NOTHING_SHARED: readonly string[] = [];
+
 /** A store in the memory of this process. */
 export class MemoryGlobalStore implements GlobalStore {
   readonly isRehearsal = false;
@@ -55,10 +58,10 @@ export class MemoryGlobalStore implements GlobalStore {
     return this.#values.get(name);
   }
 
-  commit(writes: ReadonlyMap<string, unknown>, shared: Iterable<string> = []): void {
+  commit(writes: ReadonlyMap<string, unknown>, shared: Iterable<string> = NOTHING_SHARED): void {
     if (this.#isEnded) return;
     const sizes = new Map<string, number>();
-    if (this.#isMeasureDue())
+    if (shared !== NOTHING_SHARED && this.#isMeasureDue())
       for (const name of shared) sizes.set(name, sizeOfEntry(name, this.#values.get(name)));
     for (const [name, value] of writes) sizes.set(name, sizeOfEntry(name, value));
     let size = this.#size;
@@ -91,9 +94,16 @@ export class MemoryGlobalStore implements GlobalStore {
     if (this.#watches?.size === 0) this.#watches = undefined;
   }
 
-  /** What changes in place is measured now and then while little is kept, and each time when it is more. */
+  /**
+   * What changes in place is measured now and then while little is kept, and each time when it is more, or when the run took
+   * long enough to make much of it.
+   */
   #isMeasureDue(): boolean {
-    return 64 * this.#size > this.#limit || (++this.#commits & 31) === 0;
+    return (
+      64 * this.#size > this.#limit ||
+      (++this.#commits & 31) === 0 ||
+      (runInProgress()?.hasTakenLong ?? false)
+    );
   }
 
   entries(): Iterable<readonly [name: string, value: unknown]> {

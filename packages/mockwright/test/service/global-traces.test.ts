@@ -1,4 +1,7 @@
 // A run that is not chosen, or throws, or is only rehearsed leaves no trace in `Global`, in-place changes included.
+import { Run } from '@mockwright/language/runtime/run';
+import { MemoryGlobalStore } from '../../template/host/global-store.ts';
+import { defaultRunOptions } from '../../template/running/run-options.ts';
 import { expect, test } from 'vitest';
 import { REAL_TEMPLATES } from './real-templates.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -185,6 +188,20 @@ test('a session keeps no more than it may', async () => {
   expect(put.status).toBe(413);
   await server.ask('/_mock/globals', { method: 'DELETE' });
   expect((await server.ask('/grow')).body).toBe('"1"');
+});
+
+test('what a run that took long has made is measured at once', () => {
+  const store = new MemoryGlobalStore(2_000_000);
+  const list: unknown[] = [];
+  store.commit(new Map([['l', list]]));
+  const run = new Run(defaultRunOptions());
+  const grow = (): void => {
+    list.push(Array.from({ length: 200_000 }, () => 1));
+    const until = performance.now() + 1;
+    while (performance.now() < until);
+    store.commit(new Map(), ['l']);
+  };
+  expect(() => run.enter(grow)).toThrow('Mock:GlobalSize');
 });
 
 test('objects that hold each other thousands deep are as they were', async () => {
