@@ -25,7 +25,8 @@ const SHORT_LIFE_MILLISECONDS = 30_000;
 const WAITS = [0, 100, 500, 1000, 2000];
 
 /** Exit codes that the server chooses itself: done, failed, wrong usage, stopped twice. */
-const OWN_CODES = new Set([0, 1, 2, 130]);
+const USAGE_CODE = 2;
+const OWN_CODES = new Set([0, 1, USAGE_CODE, 130]);
 
 /** The words for what ends a process from within. */
 const CAUSES: Readonly<Record<string, string>> = {
@@ -36,6 +37,9 @@ const CAUSES: Readonly<Record<string, string>> = {
   SIGBUS: 'Node.js crashed',
   SIGILL: 'Node.js crashed',
 };
+
+/** The same for exit codes that it chose itself. */
+const OWN_ENDS: Readonly<Record<number, string>> = { [USAGE_CODE]: 'it could not start' };
 
 /** What the process of the server is started with. */
 export interface ServerStart {
@@ -166,13 +170,20 @@ class Supervisor {
   #onExit(code: number | null, signal: NodeJS.Signals | null): void {
     this.#child = undefined;
     this.#relayed?.end();
-    if (code !== null && OWN_CODES.has(code)) return this.#finish(code);
-    const why = this.#killedFor ?? (signal === null ? `exit code ${code}` : (CAUSES[signal] ?? signal));
+    if (code !== null && this.#isFinal(code)) return this.#finish(code);
+    const why =
+      this.#killedFor ??
+      (signal === null ? (OWN_ENDS[code!] ?? `exit code ${code}`) : (CAUSES[signal] ?? signal));
     if (this.#stopping) {
       if (this.#killedFor !== undefined) this.#say(`The server did not stop by itself: ${why}.`);
       return this.#finish(signal === null ? (code ?? 1) : 128 + constants.signals[signal]);
     }
     this.#startAgain(why);
+  }
+
+  /** A server that has served already may find settings that somebody is writing, or its port taken for a moment. */
+  #isFinal(code: number): boolean {
+    return OWN_CODES.has(code) && !(code === USAGE_CODE && this.#facts !== undefined && !this.#stopping);
   }
 
   /** The first time there is little hope; later there may be room again in a moment. */

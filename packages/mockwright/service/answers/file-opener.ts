@@ -4,6 +4,7 @@ import { lstat, open, realpath, type FileHandle } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { TemplateError } from '../../template/template-error.ts';
 import type { CompiledTemplate } from '../../template/template.ts';
+import { isTooLongForFile } from '../file-names.ts';
 import { fileProblem } from '../file-problem.ts';
 
 /** Without waiting for the other end of a pipe, and not through a link; Windows knows neither. */
@@ -11,9 +12,6 @@ const OPEN_FLAGS: number =
   constants.O_RDONLY |
   ((constants.O_NONBLOCK as number | undefined) ?? 0) |
   ((constants.O_NOFOLLOW as number | undefined) ?? 0);
-
-/** What no system goes beyond; looking for the folders of a longer one would take long. */
-const LONGEST_NAME = 4096;
 
 /** A file that was opened; to be closed. */
 export interface OpenFile {
@@ -48,7 +46,7 @@ export class FileOpener {
     const isOwn = file === template.staticFile;
     let handle: FileHandle | undefined;
     try {
-      if (file.length > LONGEST_NAME) throw fail(`a name of ${file.length} characters is none of a file.`);
+      if (isTooLongForFile(file)) throw fail(`a name of ${file.length} characters is none of a file.`);
       const root = await realpath(this.#workingFolder);
       const real = await this.#resolve(file);
       if (isOutside(root, real)) throw fail(`'${file}' leaves the working folder.`);

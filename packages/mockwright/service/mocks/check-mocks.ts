@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import { methodsText, type Methods } from '../../template/fields/method.ts';
 import type { RoutePattern } from '../routing/route-pattern.ts';
+import { isTooLongForFile } from '../file-names.ts';
 import { mockDiagnostic } from './mock-diagnostics.ts';
 import type { Mock, MockSet } from './mock-set.ts';
 
@@ -28,7 +29,7 @@ export function checkMocks(
   // The order in which a router asks: one method before a list before any.
   for (const mock of mocks.toSorted((a, b) => breadth(a.methods) - breadth(b.methods))) {
     const { template, methods, pattern } = mock;
-    if (template.staticFile !== undefined && !isFile(resolve(workingFolder, template.staticFile)))
+    if (template.staticFile !== undefined && !isFile(workingFolder, template.staticFile))
       add(mock, mockDiagnostic('MW2103', template.source, placeOfFile(mock), [template.staticFile]));
     const own = ownSegments.find((segment) => isBelow(pattern, segment));
     if (own !== undefined) {
@@ -76,9 +77,11 @@ function shapeOf({ segments }: RoutePattern): string {
     .join('/');
 }
 
-function isFile(path: string): boolean {
+function isFile(folder: string, name: string): boolean {
   try {
-    return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+    return (
+      !isTooLongForFile(name) && statSync(resolve(folder, name), { throwIfNoEntry: false })?.isFile() === true
+    );
   } catch {
     // Part of the path is a file.
     return false;

@@ -82,6 +82,18 @@ describe('a server that ends', () => {
     expect(await served.ended).toBe(0);
   });
 
+  test('is started again when the settings that somebody is writing can be read', async () => {
+    command.write('Mocks/hello.json', HELLO);
+    const served = await command.serve();
+    command.write('appsettings.json', '{ "Mock": ');
+    process.kill(serverOf(served), 'SIGKILL');
+    await vi.waitFor(() => expect(served.complained()).toContain('it could not start'), { timeout: 10_000 });
+    command.write('appsettings.json', '{ "Mock": {} }');
+    await serves(served);
+    served.child.kill();
+    expect(await served.ended).toBe(0);
+  });
+
   test('again and again is given up', async () => {
     command.write('Mocks/hello.json', HELLO);
     const served = await command.serve();
