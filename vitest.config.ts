@@ -12,6 +12,9 @@ const ALONE = [
   'packages/mockwright/test/isolation/runner-pool.test.ts',
   // It has another store for elements of arrays.
   'packages/dotnet/test/security/reverted-store.test.ts',
+  // They put others in the place of what finds the user's home, and of what reads files.
+  'packages/mockwright/test/cli/user-cache-folder.test.ts',
+  'packages/mockwright/test/service/folder-links.test.ts',
   // What other tests leave behind costs memory, too.
   'packages/mockwright/test/service/request-cost.test.ts',
 ];

@@ -3,8 +3,8 @@ import { lstatSync, realpathSync, statSync, type Stats } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { MockCode } from '@mockwright/language/diagnostics/codes-mocks';
-import { readRegularFile } from '../../settings/read-regular-file.ts';
-import { IGNORE_FILE, IgnoreRules } from './ignore-rules.ts';
+import { readRegularFile, type RegularFile } from '../../settings/read-regular-file.ts';
+import { IGNORE_FILE, IgnoreRules, MOST_IGNORE_BYTES } from './ignore-rules.ts';
 import { turns } from './turns.ts';
 
 /** The longest template that is read: a larger file is data in the wrong place. */
@@ -98,12 +98,31 @@ export class MockFolder {
    */
   leadsOut(file: string): boolean {
     try {
-      const real = realpathSync.native(file);
-      return [this.#workingFolder, this.root].every((folder) => isOutside(realpathSync.native(folder), real));
+      return this.#isOut(realpathSync.native(file));
     } catch {
       // It is not there, and leads nowhere.
       return false;
     }
+  }
+
+  /** @param real without links */
+  #isOut(real: string): boolean {
+    return [this.#workingFolder, this.root].every((folder) => isOutside(realpathSync.native(folder), real));
+  }
+
+  /**
+   * Reads a file by its real path: links on the way to it may lead elsewhere a moment later.
+   * @returns undefined where it is outside
+   * @throws {Error} as Node.js does, and when the file changed meanwhile
+   */
+  #readInside(file: string, most: number): RegularFile | undefined {
+    const real = realpathSync.native(file);
+    if (this.#isOut(real)) return undefined;
+    const found = readRegularFile(real, most);
+    const { dev, ino } = lstatSync(real);
+    if (found.stats.dev !== dev || found.stats.ino !== ino || realpathSync.native(real) !== real)
+      throw new Error('it changed while it was read');
+    return found;
   }
 
   /** All template files, subfolders and links included, without those that `.mockignore` names. */
@@ -123,9 +142,13 @@ export class MockFolder {
       const shown = [this.name, below].filter((part) => part !== '').join('/');
       try {
         const real = known ?? (await realpath(folder));
+        if (known === undefined && this.#isOut(real)) {
+          problems.push({ path: shown, problem: problemOf('MW2010') });
+          return;
+        }
         if (seen.has(real)) return;
         seen.add(real);
-        const entries = await readdir(folder, { withFileTypes: true });
+        const entries = await readdir(real, { withFileTypes: true });
         const rules = entries.some(({ name }) => name === IGNORE_FILE)
           ? this.#withRules(outer, folder, below, problems)
           : outer;
@@ -139,9 +162,9 @@ export class MockFolder {
           const isFolder = isLink ? await leadsToFolder(file) : entry.isDirectory();
           if ((!isFolder && !MockFolder.isTemplateName(name)) || rules.ignores(path, isFolder)) continue;
           if (isLink) links.push({ file, isFolder });
-          if (isLink && this.leadsOut(file))
+          if (isFolder) await visit(file, path, rules, isLink ? undefined : `${real}/${name}`);
+          else if (isLink && this.leadsOut(file))
             problems.push({ path: `${shown}/${name}`, problem: problemOf('MW2010') });
-          else if (isFolder) await visit(file, path, rules, isLink ? undefined : `${real}/${name}`);
           else paths.push(`${shown}/${name}`);
         }
       } catch (error) {
@@ -166,7 +189,8 @@ export class MockFolder {
     const file = `${folder}/${IGNORE_FILE}`;
     const path = this.shownPath(file);
     try {
-      if (!this.leadsOut(file)) return outer.with(file, below);
+      const found = this.#readInside(file, MOST_IGNORE_BYTES);
+      if (found !== undefined) return outer.with(found, below);
       problems.push({ path, problem: problemOf('MW2010') });
     } catch (error) {
       problems.push({ path, problem: describeFileError(error) });
@@ -184,10 +208,10 @@ export class MockFolder {
     let stamp = '';
     const file = this.fileAt(path);
     try {
-      if (this.leadsOut(file)) return { path, stamp, problem: problemOf('MW2010') };
       // What cannot be read is looked at again once that has changed.
       stamp = this.stamp(path);
-      const found = readRegularFile(file, MAX_TEMPLATE_BYTES);
+      const found = this.#readInside(file, MAX_TEMPLATE_BYTES);
+      if (found === undefined) return { path, stamp: '', problem: problemOf('MW2010') };
       stamp = stampOf(found.stats);
       if (found.kind === 'other') return { path, stamp, problem: problemOf('MW2004') };
       if (found.kind === 'large') return { path, stamp, problem: tooLarge(found.stats.size) };

@@ -1,13 +1,14 @@
 // `.mockignore`: which files of a folder are no templates, in the language of `.gitignore`.
 import ignore, { type Ignore } from 'ignore';
-import { readRegularFile } from '../../settings/read-regular-file.ts';
+import type { RegularFile } from '../../settings/read-regular-file.ts';
 
 /** The name of such a file. */
 export const IGNORE_FILE = '.mockignore';
 
 /** Each file of the folder is compared with each rule. */
 const MOST_LINES = 1000;
-const MOST_BYTES = 65_536;
+/** How long such a file may be. */
+export const MOST_IGNORE_BYTES = 65_536;
 
 /** The rules of one file. */
 interface Rules {
@@ -33,12 +34,10 @@ export class IgnoreRules {
 
   /**
    * These rules with those of a file.
-   * @param file absolute
    * @param folder the one that holds it, below the folder of the templates, with `/`
-   * @throws {Error} as Node.js does, when the file cannot be read
+   * @throws {Error} when it is too long
    */
-  with(file: string, folder: string): IgnoreRules {
-    const found = readRegularFile(file, MOST_BYTES);
+  with(found: RegularFile, folder: string): IgnoreRules {
     if (found.kind === 'other') return this;
     const lines =
       found.kind === 'file'
@@ -48,7 +47,7 @@ export class IgnoreRules {
             .split(/\r?\n/)
         : [];
     if (found.kind === 'large' || lines.length > MOST_LINES)
-      throw new Error(`it has more than ${MOST_BYTES} bytes or ${MOST_LINES} lines`);
+      throw new Error(`it has more than ${MOST_IGNORE_BYTES} bytes or ${MOST_LINES} lines`);
     const patterns = ignore().add(lines);
     return new IgnoreRules([...this.#rules, { folder, patterns }]);
   }

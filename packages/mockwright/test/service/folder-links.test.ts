@@ -1,0 +1,69 @@
+// Links that lead elsewhere between the moment they are looked at and that in which their file is read.
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MockFolder } from '../../service/mocks/folder.ts';
+import type * as RegularFiles from '../../settings/read-regular-file.ts';
+
+/** What happens just before a file is opened. */
+let before = (): void => undefined;
+vi.mock('../../settings/read-regular-file.ts', async (original) => {
+  const real = await original<typeof RegularFiles>();
+  return {
+    ...real,
+    readRegularFile: (...args: Parameters<typeof real.readRegularFile>) => {
+      before();
+      return real.readRegularFile(...args);
+    },
+  };
+});
+
+let top = '';
+beforeEach(() => {
+  top = mkdtempSync(join(tmpdir(), 'mockwright-'));
+  for (const [folder, text] of [
+    ['work/Mocks', ''],
+    ['work/inside', 'inside'],
+    ['outside', 'outside'],
+  ] as const) {
+    mkdirSync(join(top, folder), { recursive: true });
+    if (text !== '') writeFileSync(join(top, folder, 'a.json'), text);
+  }
+});
+afterEach(() => {
+  before = () => undefined;
+  rmSync(top, { recursive: true });
+});
+
+const leadTo = (target: string): void => {
+  symlinkSync(join(top, target), join(top, 'next'));
+  renameSync(join(top, 'next'), join(top, 'work/Mocks/link'));
+};
+
+test('a link to a folder that leads out just then', () => {
+  leadTo('work/inside');
+  before = () => leadTo('outside');
+  const folder = new MockFolder(join(top, 'work'), 'Mocks');
+  expect(folder.read('Mocks/link/a.json')).toMatchObject({ text: 'inside' });
+  expect(folder.read('Mocks/link/a.json')).toMatchObject({ problem: { code: 'MW2010' } });
+});
+
+test('a file in whose place a link comes just then', () => {
+  const file = join(top, 'work/Mocks/b.json');
+  writeFileSync(file, 'before');
+  before = () => {
+    rmSync(file);
+    symlinkSync(join(top, 'outside/a.json'), file);
+  };
+  expect(new MockFolder(join(top, 'work'), 'Mocks').read('Mocks/b.json')).toMatchObject({
+    problem: { code: 'MW2005', args: ['it changed while it was read'] },
+  });
+});
+
+test('what is behind a link that leads out is not listed', async () => {
+  leadTo('outside');
+  const { paths, problems } = await new MockFolder(join(top, 'work'), 'Mocks').list();
+  expect(paths).toEqual([]);
+  expect(problems).toMatchObject([{ path: 'Mocks/link', problem: { code: 'MW2010' } }]);
+});
