@@ -61,10 +61,7 @@ export async function connectMockServer(
     );
   const base = url.replace(/(?<!\/)\/+$/, '');
   const connection = new Connection(base, token);
-  const told = (await connection.ask('GET', '/sessions')) as
-    { readonly sessions?: unknown } | null | undefined;
-  if (!Array.isArray(told?.sessions))
-    throw new Error(`${base}/_mock/sessions tells of no sessions. Is it a server of mockwright?`);
+  await connection.askFor('sessions', 'GET', '/sessions');
   return new ConnectedServer(connection, base);
 }
 
@@ -121,19 +118,22 @@ class ConnectedSession extends Closable implements RemoteSession {
     this.global = {
       get: async (global) => {
         checkGlobalName('get', global);
-        const values = (await this.#askHere('GET', '/globals')) as Record<string, unknown>;
+        const values = (await connection.askFor('values of Global', 'GET', '/globals', {
+          headers: this.headers,
+        })) as Record<string, unknown>;
         return Object.hasOwn(values, global) ? values[global] : undefined;
       },
       async set(global, value) {
         checkGlobalName('set', global);
         checkAddressable(global);
         const json = jsonOf(value, `global.set('${global}')`, NO_GLOBAL);
-        await connection.ask('PUT', path(global), JSON.parse(json));
+        await connection.ask('PUT', path(global), { body: JSON.parse(json) as unknown });
       },
-      clear: async () => void (await this.#askHere('DELETE', '/globals')),
+      // Asked in this session, which is born when it is not there, as it is by any use.
+      clear: async () => void (await connection.ask('DELETE', '/globals', { headers: this.headers })),
     };
     const setClock = async (body: object): Promise<void> =>
-      void (await connection.ask('PUT', `/clock?${this.#inSession}`, body));
+      void (await connection.ask('PUT', `/clock?${this.#inSession}`, { body }));
     this.clock = {
       async set(time, options = {}) {
         const { frozen = true } = checkOptions('clock.set', options);
@@ -156,7 +156,7 @@ class ConnectedSession extends Closable implements RemoteSession {
     const text = textOfTemplate(source, checked.name ?? 'the template');
     const body = { text, strict: isStrict(source), ...checked };
     const added = await this.#connection
-      .ask('POST', `/templates?${this.#inSession}`, body)
+      .askFor('added template', 'POST', `/templates?${this.#inSession}`, { body })
       .catch((error: RefusedError) => {
         const { diagnostics } = error;
         if (diagnostics === undefined) throw error;
@@ -202,7 +202,7 @@ class ConnectedSession extends Closable implements RemoteSession {
 
   async #counted(filter: RequestFilter): Promise<Counted> {
     const told = await this.#connection
-      .ask('GET', `/requests/count?${this.#query({ ...filter, limit: undefined })}`)
+      .askFor('count', 'GET', `/requests/count?${this.#query({ ...filter, limit: undefined })}`)
       .catch(orOfNoSession({ count: 0, kept: 0 }));
     return told as Counted;
   }
@@ -270,23 +270,18 @@ class ConnectedSession extends Closable implements RemoteSession {
 
   async replay(request: RecordedRequest | number): Promise<Replay> {
     const id = idOfRequest(request);
-    return (await this.#connection.ask('POST', `/requests/${id}/replay`)) as Replay;
+    return (await this.#connection.askFor('replay', 'POST', `/requests/${id}/replay`)) as Replay;
   }
 
   async reset(): Promise<void> {
-    await this.#connection.ask('POST', `/reset?${this.#inSession}`, {});
-  }
-
-  /** Asks in this session, which is born when it is not there, as it is by any use. */
-  #askHere(method: string, path: string): Promise<unknown> {
-    return this.#connection.ask(method, path, undefined, this.headers);
+    await this.#connection.ask('POST', `/reset?${this.#inSession}`, { body: {} });
   }
 
   async #listed(
     inSession: string,
-    headers?: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>> = {},
   ): Promise<readonly ListedTemplate[]> {
-    const listed = await this.#connection.ask('GET', `/templates?${inSession}`, undefined, headers);
+    const listed = await this.#connection.askFor('templates', 'GET', `/templates?${inSession}`, { headers });
     return (listed as { readonly templates: readonly ListedTemplate[] }).templates;
   }
 
@@ -295,7 +290,7 @@ class ConnectedSession extends Closable implements RemoteSession {
     more: Readonly<Record<string, string>>,
   ): Promise<readonly RecordedRequest[]> {
     const listed = await this.#connection
-      .ask('GET', `/requests?${this.#query(filter, more)}`)
+      .askFor('requests', 'GET', `/requests?${this.#query(filter, more)}`)
       .catch(orOfNoSession({ requests: [] }));
     return (listed as { readonly requests: readonly DescribedRequest[] }).requests.map(recordedRequest);
   }
@@ -324,6 +319,8 @@ class ConnectedNamedSession extends ConnectedSession implements RemoteNamedSessi
   }
 
   async end(): Promise<void> {
+    // Another one may have its name by now.
+    if (this.isClosed) return;
     this.markClosed(`the session '${this.name}' is closed`);
     await this.#connection.ask('DELETE', `/sessions/${encodeURIComponent(this.name)}`).catch(ofNothing);
   }

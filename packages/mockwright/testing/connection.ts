@@ -1,6 +1,8 @@
 // How a server that runs elsewhere is asked.
+import { printableLine } from '@mockwright/language/text/printable';
 import { shorten } from '@mockwright/language/text/shorten';
 import type { DiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
+import { isAnswerOf, refusalIn, type AnswerKind, type Refusal } from './answer-shapes.ts';
 import { shownValue } from './shown-value.ts';
 
 /** Asks endpoints. */
@@ -13,49 +15,69 @@ export class Connection {
     this.#headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   }
 
+  /** What an endpoint answers, of the kind that is wanted. @throws {Error} with what it says is wrong, and where it is no such thing */
+  async askFor(kind: AnswerKind, method: string, path: string, more: AskOptions = {}): Promise<unknown> {
+    const value = await this.ask(method, path, more);
+    if (isAnswerOf(kind, value)) return value;
+    throw new Error(
+      `${method} ${this.#base}/_mock${path} tells of no ${kind}. Is it a server of mockwright? It may be of another version.`,
+    );
+  }
+
   /** The JSON that an endpoint answers; undefined where it answers none. @throws {Error} with what it says is wrong */
-  async ask(
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<unknown> {
+  async ask(method: string, path: string, { body, headers = {} }: AskOptions = {}): Promise<unknown> {
     const asked = `${this.#base}/_mock${path}`;
-    let response: Response;
-    try {
-      response = await fetch(asked, {
-        method,
-        headers: {
-          ...this.#headers,
-          ...headers,
-          Accept: 'application/json',
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-    } catch (error) {
-      throw new Error(`${asked} does not answer: is the server running?`, { cause: error });
-    }
-    const text = await response.text();
+    const { ok, status, location, text } = await fetched(asked, {
+      method,
+      // It would become another request: what was to be done is not, and seems so.
+      redirect: 'manual',
+      headers: {
+        ...this.#headers,
+        ...headers,
+        Accept: 'application/json',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
     const value = jsonIn(text);
-    if (response.ok) {
+    if (ok) {
       if (value !== undefined || text === '') return value;
       throw new Error(
-        `${method} ${asked} answered ${response.status} with what is no JSON: ${shownValue(shorten(text))}. Is it a server of mockwright?`,
+        `${method} ${asked} answered ${status} with what is no JSON: ${shownValue(text)}. Is it a server of mockwright?`,
       );
     }
-    throw new RefusedError(method, asked, response.status, value ?? {}, text);
+    const refusal = location === null ? refusalIn(value) : { message: `Ask at ${printableLine(location)}.` };
+    throw new RefusedError(method, asked, status, refusal, text);
   }
 }
 
-/** What an endpoint says that refuses something. */
-interface Refusal {
-  readonly message?: string;
-  readonly hint?: string;
-  /** The session is not there any more, though nobody ended it. */
-  readonly lost?: true;
-  /** Of a template that does not compile. */
-  readonly diagnostics?: readonly DiagnosticRecord[];
+/** What is sent besides. */
+interface AskOptions {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What came back. */
+interface Fetched {
+  readonly ok: boolean;
+  readonly status: number;
+  /** Where it is instead. */
+  readonly location: string | null;
+  readonly text: string;
+}
+
+/** @throws {Error} where nothing came, or not all of it */
+async function fetched(address: string, init: RequestInit): Promise<Fetched> {
+  let status: number | undefined;
+  try {
+    const response = await fetch(address, init);
+    status = response.status;
+    const location = status >= 300 && status < 400 ? response.headers.get('location') : null;
+    return { ok: response.ok, status, location, text: await response.text() };
+  } catch (error) {
+    const what = status === undefined ? 'does not answer' : `answered ${status} and broke off`;
+    throw new Error(`${address} ${what}: is the server running?`, { cause: error });
+  }
 }
 
 /** What to do about 401 in code: the endpoint names the header. */
@@ -76,7 +98,7 @@ export class RefusedError extends Error {
   ) {
     super(
       [
-        `${method} ${asked} answered ${status}: ${message ?? shorten(text)}`,
+        printableLine(`${method} ${asked} answered ${status}: ${message ?? shorten(text)}`),
         status === 401 ? GIVE_TOKEN : hint,
       ]
         .filter((part) => part !== undefined)

@@ -35,7 +35,8 @@ export function callEndpoint(
     const found = admit(exchange, table, access);
     if (!('endpoint' in found)) return finish(found);
     const answer = serve(exchange, found, access, service);
-    return answer instanceof Promise ? answer.then(finish, explain) : finish(answer);
+    // A test may have put another class in the place of promises.
+    return 'kind' in answer ? finish(answer) : answer.then(finish, explain);
   } catch (error) {
     return explain(error);
   }

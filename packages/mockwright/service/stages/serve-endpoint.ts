@@ -27,7 +27,7 @@ export function endpointStage(settings: Settings, entrance: Entrance): Stage {
     }
     exchange.isOwn = true;
     const answer = callEndpoint(exchange, table, access, service);
-    if (!(answer instanceof Promise)) {
+    if ('kind' in answer) {
       exchange.answer = answer;
       return 'next';
     }
