@@ -3,13 +3,18 @@ import { resolve } from 'node:path';
 import { bindValues } from './settings/bind-values.ts';
 import type { SettingValues } from './settings/setting-entries.ts';
 import { startWithSettings } from './server.ts';
+import {
+  evaluate as evaluateBlocks,
+  type EvaluationOptions,
+  type EvaluationResult,
+} from './template/compiling/evaluate.ts';
+import { checkOptions } from './testing/check-options.ts';
 
 export { createMockServer } from './testing/create-mock-server.ts';
 export { connectMockServer } from './testing/connect-mock-server.ts';
 export { template } from './testing/template.ts';
 export type * from './testing/api.ts';
 export type * from './testing/template-object.ts';
-export { evaluate } from './template/compiling/evaluate.ts';
 export type {
   EvaluationOptions,
   EvaluationRequest,
@@ -47,15 +52,32 @@ export interface MockServer {
  * @throws {Error} for a wrong setting, or an address that cannot be listened on
  */
 export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
-  const { settings = {} } = options;
-  if (typeof settings !== 'object' || Array.isArray(settings))
-    throw new TypeError("'settings' of startMockServer takes an object: names and values.");
-  const output = { write: options.write, lineByLine: true, color: false };
+  const { settings = {}, workingFolder = '.', write } = checkOptions('startMockServer', options);
+  const output = { write, lineByLine: true, color: false };
   const { server } = await startWithSettings(
     bindValues(settings),
-    resolve(options.workingFolder ?? '.'),
+    resolve(workingFolder),
     process.env,
     output,
   );
-  return { urls: server.urls, ready: server.ready, close: ({ timeout } = {}) => server.close(timeout) };
+  const close = async (given: { readonly timeout?: number } = {}): Promise<void> =>
+    server.close(checkOptions('close', given).timeout);
+  return { urls: server.urls, ready: server.ready, close };
+}
+
+/**
+ * Compiles and runs blocks of one template; the value is that of the last one. Never throws for what the code does.
+ * @throws {TypeError} for blocks that are no texts, and for options that it does not have
+ * @param blocks a text is one block
+ */
+export function evaluate(
+  blocks: string | readonly string[],
+  options: EvaluationOptions = {},
+): EvaluationResult {
+  const checked = checkOptions('evaluate', options);
+  const { request } = checked;
+  return evaluateBlocks(blocks, {
+    ...checked,
+    ...(request !== undefined && { request: checkOptions('request of evaluate', request) }),
+  });
 }

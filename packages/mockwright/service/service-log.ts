@@ -1,5 +1,6 @@
 // The console: a line a request, the files that do not load, and what goes wrong. Never headers or bodies.
 import { dateNow, setImmediate } from '@mockwright/language/text/real-time';
+import { types } from 'node:util';
 import type { ChaosKind } from './answers/chaos-answer.ts';
 import type { FaultKind } from '../template/fields/fault.ts';
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
@@ -86,9 +87,30 @@ const SILENT: ServiceLog = {
   script: nothing,
 };
 
-/** Gives lines one by one, empty ones left out. */
-function eachLine(write: (line: string) => void): (lines: string) => void {
-  return (lines) => lines.split('\n').forEach((line) => line !== '' && write(line));
+/**
+ * Gives lines one by one, empty ones left out. Who takes them may fail at it, at once or later: that is told once, and the
+ * server goes on.
+ */
+function eachLine(write: (line: string) => unknown): (lines: string) => void {
+  let isTold = false;
+  const tell = (error: unknown): void => {
+    if (!isTold)
+      process.emitWarning(`'write', which takes the lines of the log, failed: ${shownError(error)}`);
+    isTold = true;
+  };
+  const give = (line: string): void => {
+    try {
+      const done = write(line);
+      if (types.isPromise(done)) done.catch(tell);
+    } catch (error) {
+      tell(error);
+    }
+  };
+  return (lines) => lines.split('\n').forEach((line) => line !== '' && give(line));
+}
+
+function shownError(error: unknown): string {
+  return types.isNativeError(error) ? (error.stack ?? error.message) : typeof error;
 }
 
 /** Collects the lines of one turn of the event loop: under load, one write tells of many requests. */

@@ -47,7 +47,16 @@ const TIME: Check = [
 
 /** Whose options they are. */
 export type OptionsKind =
-  'createMockServer' | 'use' | 'filter' | 'wait' | 'close' | 'clock.set' | 'connectMockServer';
+  | 'createMockServer'
+  | 'startMockServer'
+  | 'use'
+  | 'filter'
+  | 'wait'
+  | 'close'
+  | 'clock.set'
+  | 'connectMockServer'
+  | 'evaluate'
+  | 'request of evaluate';
 
 /** What each kind of options may hold. */
 const KNOWN: Readonly<Record<OptionsKind, Readonly<Record<string, Check>>>> = {
@@ -82,6 +91,16 @@ const KNOWN: Readonly<Record<OptionsKind, Readonly<Record<string, Check>>>> = {
   close: { timeout: TIME },
   'clock.set': { frozen: FLAG },
   connectMockServer: { token: TOKEN },
+  startMockServer: { workingFolder: SOME_TEXT, settings: OBJECT, write: FUNCTION },
+  evaluate: { request: OBJECT, imports: TEXTS, run: OBJECT, hints: FLAG },
+  'request of evaluate': {
+    url: TEXT,
+    method: TEXT,
+    route: OBJECT,
+    query: OBJECT,
+    header: OBJECT,
+    body: ANYTHING,
+  },
 };
 
 /**
@@ -108,7 +127,8 @@ export function checkOptions<Options extends object>(kind: OptionsKind, options:
     if (value !== undefined) expectValue(`'${name}' of ${kind}`, value, check);
     return [name, value];
   });
-  return Object.fromEntries(checked) as Options;
+  // What a test has put on the class of all objects is none of them.
+  return Object.setPrototypeOf(Object.fromEntries(checked), null) as Options;
 }
 
 /** @throws {TypeError} unless it is a text */

@@ -7,6 +7,8 @@ export class Closable {
   /** Why nothing is known of it any more, though nobody closed it. */
   #lost: string | undefined;
 
+  #isEnded = false;
+
   constructor() {
     bindMembers(this);
   }
@@ -21,6 +23,21 @@ export class Closable {
     this.#lost ??= why;
   }
 
+  /** It was ended by itself: others may have its name now, and what it was told to change would be theirs. */
+  protected markEnded(): void {
+    this.#isEnded = true;
+  }
+
+  /** Whether it is closed. */
+  protected get isClosed(): boolean {
+    return this.#closed !== undefined;
+  }
+
+  /** @throws {Error} when it is ended */
+  protected checkNotEnded(): void {
+    if (this.#isEnded) throw new Error(`That comes too late: ${this.#closed}.`);
+  }
+
   /** @throws {Error} when it is closed */
   protected checkOpen(member: string): void {
     this.checkThere();
@@ -33,19 +50,23 @@ export class Closable {
   }
 }
 
-/** Gives an object its methods as its own: they know it when they are called without it. */
+/** Gives an object its methods and getters as its own: they know it when they are called without it. */
 function bindMembers(owner: object): void {
   for (
     let type = Object.getPrototypeOf(owner) as object;
     type !== Object.prototype;
     type = Object.getPrototypeOf(type) as object
   )
-    for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(type)))
-      bindMember(owner, name, value);
+    for (const [name, member] of Object.entries(Object.getOwnPropertyDescriptors(type)))
+      if (name !== 'constructor' && !Object.hasOwn(owner, name)) bindMember(owner, name, member);
 }
 
-function bindMember(owner: object, name: string, value: unknown): void {
-  if (typeof value !== 'function' || name === 'constructor' || Object.hasOwn(owner, name)) return;
-  const bound: unknown = value.bind(owner);
-  Object.defineProperty(owner, name, { value: bound, configurable: true, writable: true });
+/** A proxy around the object, and what inherits from it, has getters that know it, too. */
+function bindMember(owner: object, name: string, member: PropertyDescriptor): void {
+  const value: unknown = member.value;
+  if (typeof value === 'function') {
+    const bound: unknown = value.bind(owner);
+    Object.defineProperty(owner, name, { value: bound, configurable: true, writable: true });
+  } else if (member.get !== undefined)
+    Object.defineProperty(owner, name, { get: member.get.bind(owner), configurable: true });
 }

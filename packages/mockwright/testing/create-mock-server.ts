@@ -137,7 +137,7 @@ class LocalServer extends LocalSession implements TestServer {
 
   #lose(name: string, why: string): void {
     const session = this.#sessions.get(name);
-    const error = this.#judge((each) => each === name);
+    const error = this.#judge(name);
     if (error !== undefined) this.#lost.set(session ?? name, error);
     session?.lose(why);
     this.#sessions.delete(name);
@@ -197,16 +197,17 @@ class LocalServer extends LocalSession implements TestServer {
     return all.length < 2 ? all[0] : new Error(all.map(({ message }) => message).join('\n'));
   }
 
-  /** What is wrong in some sessions; it is not told again. */
-  #judge(isOf: (session: string) => boolean): Error | undefined {
+  /** What is wrong in some sessions, or in the one of a name; it is not told again. */
+  #judge(sessions: string | ((name: string) => boolean)): Error | undefined {
     if (!this.#isStrict) return undefined;
+    const isOne = typeof sessions === 'string';
     const requests = this.#server.service.journal
-      .find({})
-      .filter(({ id, session }) => isOf(session.name) && !this.#told.has(id))
+      .find({ session: isOne ? sessions : undefined })
+      .filter(({ id, session }) => (isOne || sessions(session.name)) && !this.#told.has(id))
       .map(recordOf);
     for (const { id, matched, failure } of requests)
       if (!matched || failure !== undefined) this.#told.add(id);
-    return strictError(requests, this.name, faultsNotKept(this.#server.service, isOf));
+    return strictError(requests, this.name, faultsNotKept(this.#server.service, sessions));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -50,12 +50,17 @@ function whyNotKept(kept: number, { journalBytes, retentionMinutes }: Settings):
     : `${keptInWords(kept)} any more: Mock:JournalSize is ${journalBytes} bytes, Mock:MatchedRoutesCacheDuration ${retentionMinutes} minutes. Raise them, or reset more often; 'count' knows all`;
 }
 
-/** How many requests are not kept any more that nothing answered, or whose template may have failed. */
+/**
+ * How many requests are not kept any more that nothing answered, or whose template may have failed.
+ * @param sessions the name of one, or which are meant
+ */
 export function faultsNotKept(
   { journal, options: { settings } }: Known,
-  isOf: (session: string) => boolean,
+  sessions: string | ((name: string) => boolean),
 ): number {
   const mayBeFault = ({ template, status }: CallKind): boolean =>
     template === undefined ? status !== undefined : status === settings.errorStatus;
-  return journal.countLost((kind) => isOf(kind.session) && mayBeFault(kind));
+  return typeof sessions === 'string'
+    ? journal.countLost(mayBeFault, sessions)
+    : journal.countLost((kind) => sessions(kind.session) && mayBeFault(kind), undefined);
 }

@@ -81,6 +81,7 @@ export class LocalSession extends Closable implements MockSession {
   /** Idle sessions end: each use finds it again, or begins it anew. */
   get #session(): Session {
     this.checkThere();
+    this.checkNotEnded();
     return this.#service.sessions.use(this.name);
   }
 
@@ -259,8 +260,7 @@ export class LocalSession extends Closable implements MockSession {
   /** With `onUnmatched: 'error'`: what is wrong when nothing answered a request, or a template failed. */
   strictError(): Error | undefined {
     if (!this.#isStrict) return undefined;
-    const isOwn = (session: string): boolean => session === this.name;
-    return strictError(this.#kept({}).map(recordOf), this.name, faultsNotKept(this.#service, isOwn));
+    return strictError(this.#kept({}).map(recordOf), this.name, faultsNotKept(this.#service, this.name));
   }
 
   /** Lets those go who wait in it. */
@@ -305,9 +305,12 @@ export class LocalNamedSession extends LocalSession implements NamedSession {
   }
 
   end(): void {
+    // Another one may have its name by now.
+    if (this.isClosed) return;
     const { error } = this.#lost ?? { error: this.strictError() };
     this.failWaiting(`the session '${this.name}' was ended`);
     this.markClosed(`the session '${this.name}' is closed`);
+    this.markEnded();
     if (this.#lost === undefined) this.#service.sessions.delete(this.name);
     this.#onEnd();
     if (error !== undefined) throw error;

@@ -83,9 +83,11 @@ export class CallCounters {
     return counter;
   }
 
-  /** All that count something. */
-  *all(): Generator<Readonly<CallCounter>> {
-    for (const byTemplate of this.#sessions.values())
+  /** All that count something. @param session those of it alone */
+  *all(session?: string): Generator<Readonly<CallCounter>> {
+    const own = session === undefined ? undefined : this.#sessions.get(session);
+    const sessions = session === undefined ? this.#sessions.values() : own === undefined ? [] : [own];
+    for (const byTemplate of sessions)
       for (const counters of byTemplate.values()) yield* counters.filter(({ count }) => count > 0);
   }
 

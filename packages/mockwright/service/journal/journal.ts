@@ -146,12 +146,16 @@ export class Journal {
     return this.#idsOf(query).length;
   }
 
-  /** How many calls of some kinds there were that are not kept any more, or too old. */
-  countLost(isMeant: (kind: CallKind) => boolean): number {
+  /** How many calls of some kinds there were that are not kept any more, or too old. @param session undefined: of any */
+  countLost(isMeant: (kind: CallKind) => boolean, session: string | undefined): number {
     let lost = 0;
-    for (const kind of this.#counters.all()) if (isMeant(kind)) lost += kind.count;
+    for (const kind of this.#counters.all(session)) if (isMeant(kind)) lost += kind.count;
     if (lost === 0) return 0;
-    for (const id of this.#ring.after(0)) if (isMeant(this.#ring.kind(id)) && !this.#isPast(id)) lost--;
+    for (const id of this.#ring.after(0)) {
+      const kind = this.#ring.kind(id);
+      if ((session === undefined || kind.session === session) && isMeant(kind) && !this.#isPast(id)) lost--;
+      if (lost === 0) break;
+    }
     return lost;
   }
 
@@ -166,15 +170,22 @@ export class Journal {
   }
 
   #idsOf(query: RequestQuery): number[] {
-    const fits = filterOf(query);
-    const { path, ...rest } = query;
+    const { path: given, ...rest } = query;
+    const path = given === undefined ? undefined : (askedPath(given) ?? '');
     // Whoever waits for what never came asks again and again: nothing is gone through for that.
-    if (path !== undefined && !this.#paths.has(askedPath(path) ?? '')) return [];
-    const fitsButPath = filterOf(rest);
-    if (!some(this.#counters.all(), (kind) => fitsButPath(kind, ''))) return [];
+    if (path !== undefined && !this.#paths.has(path)) return [];
+    const fits = filterOf(rest);
+    /** How many are still to be found, of whatever path: nothing is gone through behind the last of a session. */
+    let left = 0;
+    for (const kind of this.#counters.all(query.session)) if (fits(kind, '')) left += kind.kept;
     const found: number[] = [];
-    for (const id of this.#ring.after(query.since ?? 0))
-      if (fits(this.#ring.kind(id), this.#ring.calls(id).path) && !this.#isPast(id)) found.push(id);
+    if (left === 0) return found;
+    for (const id of this.#ring.after(query.since ?? 0)) {
+      const kind = this.#ring.kind(id);
+      if (kind.isGone || !fits(kind, '')) continue;
+      if ((path === undefined || this.#ring.calls(id).path === path) && !this.#isPast(id)) found.push(id);
+      if (--left === 0) break;
+    }
     return found;
   }
 
@@ -185,7 +196,7 @@ export class Journal {
     const fits = filterOf(rest);
     let sum = 0;
     if (given === undefined) {
-      for (const counter of this.#counters.all()) if (fits(counter, '')) sum += counter.count;
+      for (const counter of this.#counters.all(query.session)) if (fits(counter, '')) sum += counter.count;
     } else {
       const path = askedPath(given) ?? '';
       for (const { kind, count } of this.#paths.get(path)?.counters ?? [])
@@ -397,9 +408,4 @@ function cut(answer: Answer, limit: number): Answer {
   // A character takes at least a byte: what is behind `limit` characters is behind `limit` bytes.
   const bytes = typeof body === 'string' ? Buffer.from(body.slice(0, limit)) : body;
   return { ...answer, body: Buffer.from(bytes.subarray(0, limit)), isCut: true };
-}
-
-function some<T>(items: Iterable<T>, fits: (item: T) => boolean): boolean {
-  for (const item of items) if (fits(item)) return true;
-  return false;
 }

@@ -39,9 +39,10 @@ test.for(['before', 'after'])(
 test('a clock that was replaced before the server was imported', async () => {
   vi.useFakeTimers({ now: 0, toFake: ['Date', 'performance'] });
   vi.resetModules();
-  const { dateNow, performance } = await import('@mockwright/language/text/real-time');
+  const { performance } = await import('@mockwright/language/text/real-time');
+  const { realDateNow } = await import('../../cli/real-clock.ts');
   const before = performance.now();
   await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(dateNow()).toBeGreaterThan(Date.UTC(2020));
+  expect(realDateNow()()).toBeGreaterThan(Date.UTC(2020));
   expect(performance.now()).toBeGreaterThan(before);
 });

@@ -1,6 +1,7 @@
 // What the API says where requests came that are not kept, and sessions that are lost: nobody is told that nothing came.
 import { expect, test, vi } from 'vitest';
 import { connectMockServer, createMockServer, type MockSession, type TestServer } from '../../index.ts';
+import { CallRing } from '../../service/journal/call-ring.ts';
 import { Journal } from '../../service/journal/journal.ts';
 
 const templates = [
@@ -140,4 +141,18 @@ test('waiting for many looks through them when there are enough', async () => {
   expect((await waiting).id).toBe(50);
   expect(find.mock.calls.length).toBeLessThan(4);
   find.mockRestore();
+});
+
+test('what is lost of a session looks at its own requests alone', async () => {
+  const mock = await serve({ MaxSessions: 1 }, 'error');
+  for (let n = 0; n < 50; n++) await fetch(`${mock.url}/a`);
+  const looked = vi.spyOn(CallRing.prototype, 'kind');
+  for (let n = 0; n < 20; n++) mock.session(`s${n}`).global.set('x', 1);
+  expect(looked.mock.calls.length).toBe(0);
+  await fetch(`${mock.session('last').url}/a`);
+  looked.mockClear();
+  expect(mock.session('last').requests().length).toBe(1);
+  expect(looked.mock.calls.length).toBeLessThan(60);
+  looked.mockRestore();
+  await mock.close();
 });

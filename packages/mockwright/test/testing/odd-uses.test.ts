@@ -1,7 +1,7 @@
 // What tests do in an odd order, by mistake, or with names that others have as well.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   connectMockServer,
   createMockServer,
@@ -303,6 +303,51 @@ test.each([0, undefined])('with %s lines of a stack, errors are whole', async (s
   Error.stackTraceLimit = before;
   expect(message).toContain('Waited 1 ms');
   expect([undefined, `Error: ${message}`]).toContain(stack);
+});
+
+test('what is ended twice ends no other one of its name, and changes none', async () => {
+  for (const server of [mock, remote]) {
+    const old = server.session('ended twice');
+    await old.end();
+    const now = server.session('ended twice');
+    await now.global.set('x', 1);
+    await old.end();
+    expect(await now.global.get('x')).toBe(1);
+  }
+  const old = mock.session('ended');
+  old.end();
+  for (const change of [() => old.global.set('x', 2), () => old.clock.advance(1), () => old.reset()])
+    expect(change).toThrow("comes too late: the session 'ended' is closed");
+});
+
+test('a proxy around a server, and what inherits from it, have its members', () => {
+  for (const each of [new Proxy(mock, {}), Object.create(mock) as TestServer]) {
+    expect(each.templates.length).toBe(4);
+    expect(each.urls).toEqual(mock.urls);
+    expect(each.global.get('n')).toBe(7);
+  }
+});
+
+test.each([
+  [
+    () => {
+      throw new Error('mine');
+    },
+  ],
+  [
+    async () => {
+      throw new Error('mine');
+    },
+  ],
+])("a write that fails is told, and in nobody's way: %s", async (write) => {
+  const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
+  await using noisy = await createMockServer({ write: write as () => void, templates: [at('/a')] });
+  expect(await text(`${noisy.url}/a`)).toBe('1');
+  expect(await text(`${noisy.url}/none`)).toContain('any mock');
+  expect(warned.mock.calls.map(([words]) => String(words).split('\n')[0])).toEqual([
+    "'write', which takes the lines of the log, failed: Error: mine",
+  ]);
+  warned.mockRestore();
 });
 
 test('a clock that goes stands still at the end of what DateTime can hold', async () => {

@@ -231,6 +231,11 @@ test('blocks and settings of the wrong kind', async () => {
   await expect(startMockServer({ settings: 'Mock:Port=1' as never })).rejects.toThrow(
     "'settings' of startMockServer takes an object",
   );
+  await expect(startMockServer(null as never)).rejects.toThrow(
+    'options of startMockServer must be an object',
+  );
+  for (const options of [null, { nope: 1 }, { request: 5 }, { request: { header: null } }])
+    expect(() => evaluate('1', options as never)).toThrow(/of evaluate/);
 });
 
 test('Global takes what JSON does, of whatever type', async () => {
