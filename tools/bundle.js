@@ -80,6 +80,11 @@ const rareBuiltins = {
     }));
   },
 };
+/**
+ * esbuild's own code goes through the members of an object with those that a test has put on the class of all objects.
+ */
+const ownMembers = (code) =>
+  code.replaceAll(/for\s*\(var (\w+) in (all\d*)\)/g, 'for(var $1 of Object.keys($2))');
 const BUNDLE_URL = "const bundleUrl = require('node:url').pathToFileURL(__filename).href;";
 
 await rm(folder, { recursive: true, force: true });
@@ -112,7 +117,7 @@ async function bundleImplementations() {
     footer: { js: `\n${extended.code}})` },
   });
   // The rare characters beyond ASCII (in regular expressions) are escaped: bytes are characters then, and quickly read.
-  const ascii = outputFiles[0].text.replace(
+  const ascii = ownMembers(outputFiles[0].text).replace(
     /[^\0-\x7f]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
@@ -124,14 +129,17 @@ async function buildEntry({ name, source, lazy }, format) {
   const input = lazy
     ? { stdin: { contents: await lazyEntry(source), resolveDir: `${PACKAGE}/cli`, loader: 'ts' } }
     : { entryPoints: [`${PACKAGE}/${source}`], plugins: [fromFirstEntry(format)] };
-  await build({
+  const outfile = `${folder}/${name}.${format === 'esm' ? 'js' : 'cjs'}`;
+  const { outputFiles } = await build({
     ...common,
     ...input,
+    write: false,
     ...(format === 'cjs' && { ...asScript, banner: { js: BUNDLE_URL } }),
     format,
     external: [...common.external, './implementations.ts'],
-    outfile: `${folder}/${name}.${format === 'esm' ? 'js' : 'cjs'}`,
+    outfile,
   });
+  await writeFile(outfile, ownMembers(outputFiles[0].text));
 }
 
 /** Entries that are no first ones load it, in their own format. */

@@ -53,6 +53,11 @@ export interface Flowing {
 /** What flows along with the code that runs. Null: nothing yet. */
 export type FlowingValues = ReadonlyMap<Flowing, unknown> | null;
 
+/** How many lines the stacks of errors have from now on; where a test has frozen `Error`, those that they had. */
+function setFrames(count: number): void {
+  Reflect.set(Error, 'stackTraceLimit', count);
+}
+
 /** Ends a run that used up its budget. Template code cannot catch it. */
 export class BudgetError extends Error {
   override readonly name = 'BudgetError';
@@ -60,9 +65,9 @@ export class BudgetError extends Error {
   constructor(message: string) {
     // However deep in the library it happens, the trace must reach the template's code.
     const limit = Error.stackTraceLimit;
-    Error.stackTraceLimit = Infinity;
+    setFrames(Infinity);
     super(message);
-    Error.stackTraceLimit = limit;
+    setFrames(limit);
   }
 }
 
@@ -179,14 +184,14 @@ export class Run {
     this.#refueledAt = this.#enteredAt = performance.now();
     fuel.left = this.#tank = firstTank;
     const frames = Error.stackTraceLimit;
-    Error.stackTraceLimit = keptFrames;
+    setFrames(keptFrames);
     try {
       return action();
     } finally {
       this.#taken.milliseconds += performance.now() - this.#enteredAt;
       current = outer;
       changes.log = outerLog;
-      Error.stackTraceLimit = frames;
+      setFrames(frames);
     }
   }
 

@@ -120,6 +120,7 @@ async function watch(
   for (const { folder } of targets)
     await watchFolder(folder, {
       pollingIntervalMilliseconds,
+      isUnreferenced: false,
       onChange: again,
       onError: (message) => complain(`warning: watching ${folder.root}: ${message}`),
     });

@@ -4,9 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
-import * as realTime from '@mockwright/language/text/real-time';
+import * as timers from '@mockwright/language/text/real-time';
 import { CodeCache } from './code-cache.ts';
 import type * as ImplementationsModule from './implementations.ts';
+import { realDateNow } from './real-clock.ts';
 import { withRoomToGrow } from './v8-flags.ts';
 
 /**
@@ -16,6 +17,9 @@ import { withRoomToGrow } from './v8-flags.ts';
 const createRequire = new Script(
   "process.getBuiltinModule('node:module').createRequire",
 ).runInThisContext() as (path: string) => NodeJS.Require;
+
+/** Those of now: a test may replace them before it first calls what is loaded then. */
+const realTime: typeof timers = { ...timers, dateNow: realDateNow() };
 
 /** The code of the commands and of the API. */
 export type Implementations = typeof ImplementationsModule;

@@ -124,6 +124,7 @@ export async function startServer(given: ServiceOptions): Promise<MockServer> {
   const watch = async (): Promise<void> => {
     watcher = await watchFolder(folder, {
       pollingIntervalMilliseconds: settings.pollingIntervalMilliseconds,
+      isUnreferenced: options.isUnreferenced === true,
       onChange: queueReload,
       onError: (message) => log.warning(`watching the folder ${settings.folder}: ${message}`),
     });

@@ -55,6 +55,9 @@ interface Worker {
   timer: NodeJS.Timeout;
 }
 
+/** In the place of a process that could not be started. */
+const NONE: Runner = { send: () => undefined, kill: () => undefined };
+
 /** How many jobs may wait in all, and of one template. */
 const MOST_WAITING = 500;
 const MOST_OF_ONE = 50;
@@ -171,10 +174,16 @@ export class RunnerPool {
       timer: setTimeout(() => this.#kill(worker), START_MILLISECONDS).unref(),
     };
     this.#workers.add(worker);
-    worker.runner = this.#options.start({
-      onMessage: (message) => this.#onMessage(worker, message),
-      onEnd: (end) => this.#onEnd(worker, end),
-    });
+    try {
+      worker.runner = this.#options.start({
+        onMessage: (message) => this.#onMessage(worker, message),
+        onEnd: (end) => this.#onEnd(worker, end),
+      });
+    } catch {
+      // This process may not start others; who waits is told when it has what it waits for.
+      worker.runner = NONE;
+      setImmediate(() => this.#onEnd(worker, 'unstartable'));
+    }
     return worker;
   }
 

@@ -30,6 +30,8 @@ export interface WatchOptions {
   readonly pollingIntervalMilliseconds: number;
   /** Told the shown paths of templates that were added, changed or removed, of rules, or of the folder itself: all of it. */
   readonly onChange: (paths: readonly string[]) => void;
+  /** Whether the process may end while it is watched. */
+  readonly isUnreferenced: boolean;
   /** Told when watching is not possible (any more). */
   readonly onError: (message: string) => void;
 }
@@ -137,6 +139,7 @@ class Watcher implements FolderWatcher {
       clearInterval(this.#waiting);
       void this.#startLate();
     }, this.#options.pollingIntervalMilliseconds || WAIT_MILLISECONDS);
+    if (this.#options.isUnreferenced) this.#waiting.unref();
   }
 
   /** Starts anew when the folder, or one behind a link, is another one than the watched, or events may not have come. */
@@ -223,13 +226,14 @@ function fileOf(name: string, watched: string | undefined): string | undefined {
 
 async function watchExisting(
   folder: MockFolder,
-  { pollingIntervalMilliseconds, onError }: WatchOptions,
+  { pollingIntervalMilliseconds, isUnreferenced, onError }: WatchOptions,
   note: (file: string) => void,
 ): Promise<FSWatcher> {
   const { watch } = await import('chokidar');
   const polling = pollingIntervalMilliseconds > 0;
   const watcher: FSWatcher = watch(folder.root, {
     ignoreInitial: true,
+    persistent: !isUnreferenced,
     followSymlinks: true,
     usePolling: polling,
     ...(polling && { interval: pollingIntervalMilliseconds }),

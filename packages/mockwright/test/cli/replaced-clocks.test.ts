@@ -1,16 +1,18 @@
-// The built package in tests that replace timers and clocks before they first call it: what it needs is loaded then.
+// The built package in tests that replace what it needs before they first call it: it is loaded then.
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type * as Library from '../../index.ts';
 import { CommandUnderTest } from './command-under-test.ts';
 
 const command = new CommandUnderTest();
 
-test('the server keeps the timers and the clock that were there when it was imported', async () => {
+test('the server keeps the timers and the clock that were there when it was imported; no object is in its way', async () => {
   const { createMockServer } = (await import(
     pathToFileURL(join(command.place, 'index.js')).href
   )) as typeof Library;
+  Object.assign(Object.prototype, { x: 1 });
+  onTestFinished(() => void Reflect.deleteProperty(Object.prototype, 'x'));
   vi.useFakeTimers({
     now: 0,
     toFake: ['setTimeout', 'setInterval', 'setImmediate', 'Date', 'performance'],

@@ -184,6 +184,20 @@ describe('a process that', () => {
     expect(started).toHaveLength(1);
   });
 
+  test('may not be started by this one', async () => {
+    const forbidden = new RunnerPool({
+      start: () => {
+        throw new Error('ERR_ACCESS_DENIED');
+      },
+      most: 1,
+      silenceMilliseconds: 1000,
+    });
+    const results = Promise.all([forbidden.run(A, named('1')), forbidden.run(A, named('2'))]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await results).toEqual(['unstartable', 'unstartable']);
+    forbidden.close();
+  });
+
   test('is never ready', async () => {
     const result = pool(1).run(A, named('1'));
     await vi.advanceTimersByTimeAsync(21_000);

@@ -87,6 +87,7 @@ test('a server keeps no process alive, and leaves nothing behind', () => {
     await closed.close({ timeout: 0 });
     await new Promise((resolve) => setImmediate(resolve));
     console.log(JSON.stringify({ before, after: left(), waiting: await waiting }));
+    await createMockServer({ watch: true, folder: '.', allowBroken: true });
     const running = await createMockServer({ templates: ['{ "request": { "route": "x" }, "response": { "body": 1 } }'] });
     console.log(await (await fetch(running.url + '/x')).text());`;
   const [left, answer] = run(process.execPath, ['--input-type=module', '-e', code]).trim().split('\n');
