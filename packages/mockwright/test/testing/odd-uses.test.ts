@@ -328,7 +328,7 @@ test('a proxy around a server, and what inherits from it, have its members', () 
   }
 });
 
-test.each([
+test.each<[write: () => void]>([
   [
     () => {
       throw new Error('mine');
@@ -341,7 +341,7 @@ test.each([
   ],
 ])("a write that fails is told, and in nobody's way: %s", async (write) => {
   const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
-  await using noisy = await createMockServer({ write: write as () => void, templates: [at('/a')] });
+  await using noisy = await createMockServer({ write, templates: [at('/a')] });
   expect(await text(`${noisy.url}/a`)).toBe('1');
   expect(await text(`${noisy.url}/none`)).toContain('any mock');
   expect(warned.mock.calls.map(([words]) => String(words).split('\n')[0])).toEqual([
