@@ -19,14 +19,12 @@ export function template(parts: TemplateStringsArray, ...values: readonly unknow
   let text = unescape(parts.raw[0]!);
   values.forEach((value, index) => {
     const before = text;
-    // A text must not begin code.
-    const json = jsonOf(value, `value ${index + 1} of template\`…\``, NO_TEMPLATE).replaceAll(
-      '<#',
-      '<\\u0023',
-    );
+    // A text must neither begin code nor end it, by itself or with what stands beside it.
+    const json = jsonOf(value, `value ${index + 1} of template\`…\``, NO_TEMPLATE).replaceAll('#', '\\u0023');
     // Within a string of the template a text is put in without its quotes.
     text += typeof value === 'string' && endsInString(before) ? json.slice(1, -1) : json;
-    text += unescape(parts.raw[index + 1]!);
+    const next = unescape(parts.raw[index + 1]!);
+    text += text.endsWith('<') ? next.replace(/^#/, '\\u0023') : next;
   });
   return { text };
 }

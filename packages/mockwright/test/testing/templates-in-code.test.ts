@@ -61,9 +61,19 @@ test.each([
   [template`a \` b \${c} $\{d} \n \\ "\u0041" \\\``, 'a ` b ${c} ${d} \\n \\\\ "\\u0041" \\\\`'],
   [
     template`{ "a": ${'<#= 1 #>'}, "b": "x ${'"q"'} y", "c": ${null}, "d": ${[1, 'a']} }`,
-    '{ "a": "<\\u0023= 1 #>", "b": "x \\"q\\" y", "c": null, "d": [\n  1,\n  "a"\n] }',
+    '{ "a": "<\\u0023= 1 \\u0023>", "b": "x \\"q\\" y", "c": null, "d": [\n  1,\n  "a"\n] }',
   ],
 ])('the text of a tagged template: %j', ({ text }, expected) => expect(text).toBe(expected));
+
+test('what is put into a tagged template is no code, whatever stands beside it', async () => {
+  await using mock = await createMockServer({
+    templates: [
+      template`{ "request": { "route": "/x" }, "response": { "headers": { "a": "${'<'}${'#= 1 #>'}", "b": "${'b<'}#b", "c": <#= ${'#>'}.Length #> } } }`,
+    ],
+  });
+  const { headers } = await fetch(`${mock.url}/x`);
+  expect(['a', 'b', 'c'].map((name) => headers.get(name))).toEqual(['<#= 1 #>', 'b<#b', '2']);
+});
 
 test.each([
   [undefined, 'undefined'],
