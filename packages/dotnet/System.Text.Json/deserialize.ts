@@ -80,7 +80,13 @@ class Reader {
       this.#path.requireWhole(data);
       return this.#options.number('UnknownTypeHandling') === 1 ? nodeOf(data) : this.#element(data);
     }
-    if (type.kind === 'array') return this.#array(data, type.element, type);
+    if (type.kind === 'array') {
+      if (type.rank === 1) return this.#array(data, type.element, type);
+      throw this.#path.unsupported(
+        data,
+        new NotSupportedException(`The type '${typeName(type)}' is not supported.`),
+      );
+    }
     const named = withoutNullable(type) as NamedType;
     if (named !== type && data.kind === valueKinds.Null) return null;
     if (named.namespace.startsWith('System.Text.Json')) return this.#json(data, named);
@@ -201,7 +207,7 @@ class Reader {
     const collection = maker?.create?.();
     if (collection !== undefined) this.#register(id, collection);
     const items = this.#items(data, element, type);
-    if (!maker) throw this.#path.failure(data, type);
+    if (!maker?.create && !maker?.finish) throw this.#path.failure(data, type);
     if (!maker.create) return maker.finish!(items);
     for (const item of items) maker.add(collection, item);
     return maker.finish ? maker.finish(items) : collection;

@@ -1,4 +1,5 @@
 // Converters that types have by themselves: `KeyValuePair`, `ExpandoObject`, `Regex`.
+import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { box, cast, defaultOf } from '@mockwright/language/runtime/casting';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
@@ -198,7 +199,7 @@ export class RegexConverter extends JsonConverter {
     let pattern: string | null = null;
     let options = 0;
     if (reader.tokenType === JsonToken.String) {
-      const text = reader.value as string;
+      const text = dereferenced(reader.text);
       const end = text.lastIndexOf('/');
       if (!text.startsWith('/') || end === 0)
         throw JsonSerializationException.at(
@@ -226,7 +227,7 @@ export class RegexConverter extends JsonConverter {
       if (token !== JsonToken.PropertyName) continue;
       const name = (reader.value as string).toLowerCase();
       reader.readAndAssert();
-      if (name === 'pattern') pattern = reader.value as string;
+      if (name === 'pattern') pattern = reader.text;
       else if (name === 'options')
         options = cast(serializer.deserialize(reader, regexOptions()), regexOptions()) as number;
       else reader.skip();

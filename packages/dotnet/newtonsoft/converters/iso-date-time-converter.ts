@@ -61,7 +61,7 @@ class IsoDateTimeConverter extends DateTimeConverterBase {
         reader,
         `Unexpected token parsing date. Expected String, got ${enumName(JsonToken, reader.tokenType)}.`,
       );
-    const text = reader.value as string;
+    const text = reader.text ?? '';
     if (text === '' && withoutNullable(type) !== type) return null;
     const wanted = `System.${wantsOffset ? 'DateTimeOffset' : 'DateTime'}`;
     const parameters = 'string,IFormatProvider,DateTimeStyles';

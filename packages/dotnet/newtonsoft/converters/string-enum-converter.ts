@@ -72,7 +72,7 @@ class StringEnumConverter extends JsonConverter {
     }
     try {
       if (reader.tokenType === JsonToken.String) {
-        const text = reader.value as string;
+        const text = reader.text ?? '';
         if (text === '' && isNullable) return null;
         return new Box(type, parseEnumName(type, text, this.namingStrategy, this.allowIntegerValues));
       }

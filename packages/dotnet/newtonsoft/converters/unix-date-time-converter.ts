@@ -35,9 +35,10 @@ class UnixDateTimeConverter extends DateTimeConverterBase {
     if (reader.tokenType === JsonToken.Integer) {
       seconds = reader.boxedValue as bigint;
     } else if (reader.tokenType === JsonToken.String) {
-      if (!/^\s*-?\d+\s*$/.test(reader.value as string))
+      const text = reader.text ?? '';
+      if (!/^\s*-?\d+\s*$/.test(text))
         throw error(reader, `Cannot convert invalid value to ${typeName(type)}.`);
-      seconds = BigInt(reader.value as string);
+      seconds = BigInt(text);
     } else {
       throw error(
         reader,

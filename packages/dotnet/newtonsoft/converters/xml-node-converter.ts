@@ -1,4 +1,5 @@
 // `XmlNodeConverter`: trees of System.Xml and System.Xml.Linq as JSON.
+import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -55,7 +56,8 @@ export class XmlNodeConverter extends JsonConverter {
       JsonSerializationException.at(reader, reader.path, message);
     if (reader.tokenType !== JsonToken.StartObject)
       throw fail('XmlNodeConverter can only convert JSON that begins with an object.');
-    const { name } = type as NamedType;
+    // A class of a template that derives from one of them may be called the same.
+    const name = (type as NamedType).namespace === '' ? '' : (type as NamedType).name;
     if (isXml(type, 'System.Xml.Linq', 'XObject')) {
       if (!['XContainer', 'XDocument', 'XElement', 'XNode', 'XObject'].includes(name))
         throw fail(
@@ -64,7 +66,7 @@ export class XmlNodeConverter extends JsonConverter {
       const document = linqOf(new XmlJsonReader(reader, this, true).read());
       if (name !== 'XElement') return document;
       const { root } = document;
-      root!.remove();
+      dereferenced(root ?? null).remove();
       return root;
     }
     if (!['XmlDocument', 'XmlElement', 'XmlNode'].includes(name))

@@ -1,4 +1,6 @@
 // `JsonReader`: reads a document token by token; here reading the next value as a certain type, as all readers do it.
+import { cast } from '@mockwright/language/runtime/casting';
+import { specialType } from '@mockwright/language/runtime/core-types';
 import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { ReaderState, isPrimitiveToken } from './reader-state.ts';
 import { Exception } from '@mockwright/language/runtime/exceptions';
@@ -53,6 +55,16 @@ export abstract class JsonReader extends ReaderState {
     const { value } = this;
     return typeof value === 'string' ? value : toText(dereferenced(this.boxedValue));
   }
+  /**
+   * The text of a token `String`, whose value may be a character, or null by a derived reader.
+   * @throws InvalidCastException for all else
+   */
+  get text(): string | null {
+    const { value } = this;
+    return typeof value === 'string'
+      ? value
+      : (cast(this.boxedValue, specialType('string')) as string | null);
+  }
   #unexpected(what: string): JsonReaderException {
     return this.error(`Error reading ${what}. Unexpected token: ${enumName(JsonToken, this.tokenType)}.`);
   }
@@ -105,7 +117,7 @@ export abstract class JsonReader extends ReaderState {
       case JsonToken.Float:
         return this.#becomeInt32(this.#converted('int', 'integer') as number);
       case JsonToken.String:
-        return this.readInt32String(this.value as string);
+        return this.readInt32String(this.text ?? '');
     }
     throw this.#unexpected('integer');
   }
@@ -159,7 +171,7 @@ export abstract class JsonReader extends ReaderState {
       case JsonToken.EndArray:
         return null;
       case JsonToken.String:
-        return this.value as string;
+        return this.text;
     }
     if (isPrimitiveToken(token) && this.value !== null) {
       const text = toText(this.boxedValue);
@@ -178,7 +190,7 @@ export abstract class JsonReader extends ReaderState {
       case JsonToken.StartObject:
         return this.readWrappedBytes();
       case JsonToken.String:
-        return this.bytesOfString(this.value as string);
+        return this.bytesOfString(dereferenced(this.text));
       case JsonToken.Bytes: {
         const bytes = isGuid(this.value) ? bytesOfGuid(this.value) : (this.value as number[]);
         this.setToken(JsonToken.Bytes, bytes, false);
@@ -247,7 +259,7 @@ export abstract class JsonReader extends ReaderState {
       case JsonToken.Float:
         return this.#become(JsonToken.Float, numberAs(this.boxedValue, 'double') as number);
       case JsonToken.String:
-        return this.readDoubleString(this.value as string);
+        return this.readDoubleString(this.text ?? '');
     }
     throw this.#unexpected('double');
   }
@@ -265,7 +277,7 @@ export abstract class JsonReader extends ReaderState {
       case JsonToken.Float:
         return this.#become(JsonToken.Boolean, numberAs(this.boxedValue, 'bool') as boolean);
       case JsonToken.String:
-        return this.readBooleanString(this.value as string);
+        return this.readBooleanString(this.text ?? '');
       case JsonToken.Boolean:
         return this.value as boolean;
     }
@@ -285,7 +297,7 @@ export abstract class JsonReader extends ReaderState {
       case JsonToken.Float:
         return this.#become(JsonToken.Float, this.#converted('decimal', 'decimal') as Decimal);
       case JsonToken.String:
-        return this.readDecimalString(this.value as string);
+        return this.readDecimalString(this.text ?? '');
     }
     throw this.#unexpected('decimal');
   }
@@ -303,7 +315,7 @@ export abstract class JsonReader extends ReaderState {
         if (isDateTimeOffset(this.value)) this.setToken(JsonToken.Date, dateTimeOfOffset(this.value), false);
         return this.value as DateTime;
       case JsonToken.String:
-        return this.readDateTimeString(this.value as string | null);
+        return this.readDateTimeString(this.text);
     }
     throw this.#unexpected('date');
   }
@@ -328,7 +340,7 @@ export abstract class JsonReader extends ReaderState {
         if (isDateTime(this.value)) this.setToken(JsonToken.Date, offsetOfDateTime(this.value), false);
         return this.value as DateTimeOffset;
       case JsonToken.String:
-        return this.readDateTimeOffsetString(this.value as string);
+        return this.readDateTimeOffsetString(this.text);
     }
     throw this.#unexpected('date');
   }

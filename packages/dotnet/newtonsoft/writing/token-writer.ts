@@ -1,4 +1,5 @@
 // `JTokenWriter`: builds a tree of tokens from what is written.
+import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { Box } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
@@ -123,7 +124,8 @@ export class JTokenWriter extends JsonWriter {
   }
   override closeContainer(_token: number): void {
     this.current = this.#parent;
-    this.#parent = this.#parent!.parent;
+    // The code that has the token may have taken its parts out.
+    this.#parent = dereferenced(this.#parent).parent;
     this.#leaveProperty();
   }
   override writePropertyName(name: string): void {

@@ -110,7 +110,7 @@ function metadataInOrder(
       const token: number = reader.tokenType;
       if (token !== JsonToken.String && token !== JsonToken.Null)
         throw run.error(reader, 'JSON reference $ref property must have a string or null value.');
-      const reference = reader.value as string | null;
+      const reference = token === JsonToken.Null ? null : reader.text;
       run.readOn(reader);
       if (reference === null) continue;
       if (reader.tokenType === JsonToken.PropertyName)

@@ -87,7 +87,7 @@ export function presenceOf(run: Deserialization, reader: JsonReader, property: J
   property.contract ??= run.options.contractOf(property.type);
   switch (reader.tokenType) {
     case JsonToken.String:
-      return isEmptyForNull(reader.value as string, property.type, property.contract) ? 'null' : 'value';
+      return isEmptyForNull(reader.text ?? '', property.type, property.contract) ? 'null' : 'value';
     case JsonToken.Null:
     case JsonToken.Undefined:
       return 'null';
