@@ -123,7 +123,8 @@ test('a seed in the request fixes that request', async () => {
 });
 
 test('what an ended session held is gone, and what runs of it still write is not kept', () => {
-  const defaults = { now: () => 0, seed: undefined, globalBytes: 1e9, overrideIds: { last: 0 } };
+  const overrideShelf = { lastId: 0, memory: { take: () => true, give: () => undefined } };
+  const defaults = { now: () => 0, seed: undefined, globalBytes: 1e9, overrideShelf };
   const sessions = new Sessions(defaults, { idleMilliseconds: 1e9, most: 10 }, () => undefined);
   const { global } = sessions.use('s');
   global.commit(new Map([['v', [1]]]));
