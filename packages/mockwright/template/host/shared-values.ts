@@ -44,6 +44,9 @@ function look(value: unknown, log: ChangeLog, left: Left): void {
   }
   if (isOfTemplate(value)) lookAtObject(value as Record<string, unknown>, log, left);
   if (value instanceof JToken) return;
+  // A collection may have one of the template's own, which may count what it compares.
+  const { comparer } = value as { readonly comparer?: unknown };
+  if (isShared(comparer) && isOfTemplate(comparer)) left.values.push(comparer);
   if (value instanceof List) addAll(value, value.items, value.$elementType, left);
   else if (value instanceof Dictionary) {
     const [keys, values] = value.$type.typeArguments;

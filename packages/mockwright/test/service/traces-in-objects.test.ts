@@ -398,6 +398,22 @@ const CASES: readonly (readonly [
     'x.NegativeSign = "~";',
     'x.NegativeSign',
   ],
+  ...['HashSet<string>', 'SortedSet<string>', 'Dictionary<string, int>'].map(
+    (type) =>
+      [
+        `comparer of a ${type}`,
+        `class Q : IEqualityComparer<string>, IComparer<string> {
+          public int N;
+          public bool Equals(string a, string b) => a == b;
+          public int GetHashCode(string s) => 1;
+          public int Compare(string a, string b) => string.CompareOrdinal(a, b);
+        }`,
+        type,
+        `new ${type}(new Q())`,
+        '((Q)x.Comparer).N++;',
+        '((Q)x.Comparer).N',
+      ] as const,
+  ),
   ...(
     [
       [
