@@ -64,7 +64,7 @@ export class RequestFacts {
   }
 
   get cookies(): ReadonlyMap<string, string> {
-    return (this.#cookies ??= parseCookies(this.headers.get('cookie') ?? ''));
+    return (this.#cookies ??= parseCookies(joinedHeader(this.#exchange.rawHeaders, 'cookie', '; ') ?? ''));
   }
 
   get body(): RequestBody {

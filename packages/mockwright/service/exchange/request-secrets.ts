@@ -4,6 +4,7 @@ import type { TemplateRequest } from '../../template/template.ts';
 import { TemplateError } from '../../template/template-error.ts';
 import { parseCookies } from './cookies.ts';
 import { joinHeaders } from './mock-request.ts';
+import { joinedHeader } from './request-headers.ts';
 
 /** What stands in place of a value that is not shown. */
 export const REDACTED = '***';
@@ -56,7 +57,8 @@ export class RequestSecrets {
    */
   static of(rawHeaders: readonly string[], hiddenHeaders: readonly string[]): RequestSecrets {
     const headers = joinHeaders(rawHeaders);
-    return new RequestSecrets({ headers, cookies: parseCookies(headers.get('cookie') ?? '') }, hiddenHeaders);
+    const cookies = parseCookies(joinedHeader(rawHeaders, 'cookie', '; ') ?? '');
+    return new RequestSecrets({ headers, cookies }, hiddenHeaders);
   }
 
   /** A message with its secrets covered. */

@@ -218,13 +218,19 @@ async function createHttpServer(
   };
   /** The last answer of each connection. */
   const answers = new WeakMap<Duplex, ServerResponse>();
-  const handle = oneAtATime(
+  /** The answer to the last request of each connection, in hand or waiting. */
+  const lastOf = new WeakMap<Duplex, ServerResponse>();
+  const begin = oneAtATime(
     (message, response) => {
       answers.set(message.socket, response);
       onRequest(message, response);
     },
     (waiting) => onBadRequest(`${waiting} requests wait on one connection behind a slow one; it is closed`),
   );
+  const handle: RequestListener = (message, response) => {
+    lastOf.set(message.socket, response);
+    begin(message, response);
+  };
   const secure: SecureServer | undefined =
     credentials &&
     (await import('./secure-server.ts')).createSecureServer({
@@ -262,8 +268,7 @@ async function createHttpServer(
     // Another answer would become part of the one that is being sent, or come behind the last.
     if (error.code === 'ECONNRESET' || !socket.writable || (isSent && !answer.writableEnded))
       socket.destroy();
-    else if (isSent && !answer.closed) answer.once('close', say);
-    else say();
+    else whenAnswered(isSent ? answer : undefined, lastOf.get(socket), say);
   });
   server.on('connect', (_message, socket) => {
     socket.on('error', () => socket.destroy());
@@ -283,6 +288,21 @@ async function createHttpServer(
       secure?.endSessions();
     },
   };
+}
+
+/**
+ * Calls when all requests that came as a whole are answered.
+ * @param sent the answer that was given last
+ * @param last the one that is to be given last
+ */
+function whenAnswered(
+  sent: ServerResponse | undefined,
+  last: ServerResponse | undefined,
+  say: () => void,
+): void {
+  if (last?.req.complete === true && !last.closed) last.once('close', say);
+  else if (sent?.closed === false) sent.once('close', say);
+  else say();
 }
 
 function closeIdleConnections(server: Server): void {

@@ -98,7 +98,7 @@ function matchParts(
   values: Map<string, string>,
   decisions: ConstraintDecisions,
 ): boolean {
-  const lower = text.toLowerCase();
+  const lower = lowerCase(text);
   const found = new Map<string, string>();
   let end = text.length;
   let pending: RouteParameter | undefined;
@@ -108,7 +108,7 @@ function matchParts(
       pending = part;
       continue;
     }
-    const literal = part.text.toLowerCase();
+    const literal = lowerCase(part.text);
     if (pending === undefined) {
       if (!lower.slice(0, end).endsWith(literal)) return false;
       end -= literal.length;
@@ -126,6 +126,15 @@ function matchParts(
   } else if (end !== 0) return false;
   for (const [name, value] of found) values.set(name, value);
   return true;
+}
+
+/** In lower case, character for character: `İ` alone would become two, and is no other letter in any case. */
+function lowerCase(text: string): string {
+  if (!text.includes('\u0130')) return text.toLowerCase();
+  return text
+    .split('\u0130')
+    .map((part) => part.toLowerCase())
+    .join('\u0130');
 }
 
 function setValue(

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { fake, PING } from './fake-templates.ts';
+import { answering, REAL_TEMPLATES } from './real-templates.ts';
 import { messages, withServer } from './test-server.ts';
 
 const echo = (part: string, method = 'GET'): Record<string, string> => ({
@@ -253,3 +254,29 @@ test('headers beyond the thousandth say what they say', () =>
     expect(await send('Host: b', '')).toMatch(/^HTTP\/1\.1 400 /);
     expect(JSON.parse((await ask('/_mock/requests/1')).body)).toMatchObject({ body: 'hello' });
   }));
+
+test('requests that came are answered, whatever comes behind them', () =>
+  withServer({ 'Mocks/s.json': fake({ route: 's/{n}', wait: 30, echo: 'route' }) }, async ({ askRaw }) => {
+    const some = [1, 2, 3].map((n) => `GET /s/${n} HTTP/1.1\r\nHost: a\r\n\r\n`).join('');
+    const last = 'GET /s/4 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+    const told = async (bytes: string): Promise<string[]> =>
+      [...(await askRaw(bytes)).matchAll(/HTTP\/1\.1 (\d+)|"n":\s*"(\d)"/g)].map(
+        ([, status, n]) => status ?? n!,
+      );
+    expect(await told(`${some}nonsense\r\n\r\n`)).toEqual(['200', '1', '200', '2', '200', '3', '400']);
+    expect(await told(`${some}${last}${some}`)).toEqual(['200', '1', '200', '2', '200', '3', '200', '4']);
+  }));
+
+test('cookies of several headers are all there', () =>
+  withServer(
+    {
+      'Mocks/a.json': answering('/a', 'Request.Cookies["a"] + Request.Cookies["b"] + Request.Cookies.Count'),
+    },
+    async ({ askRaw }) => {
+      const answer = await askRaw(
+        'GET /a HTTP/1.1\r\nHost: a\r\nCookie: a=1\r\nCookie: b=2\r\nConnection: close\r\n\r\n',
+      );
+      expect(answer).toContain('"122"');
+    },
+    REAL_TEMPLATES,
+  ));
