@@ -56,6 +56,9 @@ const LONGEST_TEXT = 256;
 
 /** Of what a path has more than a route, so much is shown. */
 const MOST_SEGMENTS = 20;
+/** So many segments of a route are shown, and so many reasons: all that is told is kept with the request. */
+const MOST_OF_ROUTE = 100;
+const MOST_REASONS = 20;
 
 /** How far a mock is from a path. */
 interface RankedMock {
@@ -143,7 +146,7 @@ function answers({ methods }: Mock, method: string): boolean {
 /** The segments of a route beside those of a path; of the path no more than the route has, and what is left as one. */
 function compareSegments({ segments }: RoutePattern, path: PathSegments): ComparedSegment[] {
   const compared: ComparedSegment[] = [];
-  for (const [index, segment] of segments.entries()) {
+  for (const [index, segment] of segments.slice(0, MOST_OF_ROUTE).entries()) {
     if (isCatchAll(segment)) {
       const rest = path.segments.slice(index).join('/');
       return [...compared, { route: segment.text, path: shorten(rest), fits: true }];
@@ -175,14 +178,15 @@ function costOf({ segments }: RoutePattern, path: PathSegments, highest: number)
 function reasonsFor({ segments }: RoutePattern, path: PathSegments): string[] {
   const { count, surplus, missing } = compareLengths(segments, path.segments);
   const reasons: string[] = [];
-  for (let index = 0; index < count; index++) {
+  for (let index = 0; index < count && reasons.length < MOST_REASONS; index++) {
     const [segment, text] = [segments[index]!, path.segments[index]!];
     if (compareSegment(segment, text, path.decisions) > 0)
       reasons.push(`'${shorten(text)}' ${isWord(segment) ? 'is not' : 'does not fit'} '${segment.text}'`);
   }
   const rest = path.segments.slice(count);
   if (surplus > 0) reasons.push(`the path goes on with '/${shorten(rest.join('/'))}'`);
-  if (missing.length > 0) reasons.push(`the path lacks '/${missing.map(({ text }) => text).join('/')}'`);
+  if (missing.length > 0)
+    reasons.push(`the path lacks '/${shorten(missing.map(({ text }) => text).join('/'))}'`);
   return reasons;
 }
 

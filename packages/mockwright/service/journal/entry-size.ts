@@ -10,6 +10,8 @@ const ENTRY_BYTES = 1300;
 const TEXT_BYTES = 32;
 /** A template that came close, and why it did not fit. */
 const NEAR_MISS_BYTES = 400;
+/** A segment of its route beside that of the path. */
+const SEGMENT_BYTES = 60;
 /** A template that was passed over. */
 const PASSED_OVER_BYTES = 150;
 
@@ -29,7 +31,9 @@ export function requestBytes(exchange: Exchange): number {
   // Decoded, it is a text of its own, perhaps of two bytes a character; otherwise it is part of the target.
   if (path !== undefined && path !== rawPath) size += 2 * path.length;
   for (const text of rawHeaders) size += text.length;
-  size += closest.length * NEAR_MISS_BYTES + passedOver.length * PASSED_OVER_BYTES;
+  for (const { segments, reasons } of closest)
+    size += NEAR_MISS_BYTES + segments.length * SEGMENT_BYTES + reasons.join('').length;
+  size += passedOver.length * PASSED_OVER_BYTES;
   return size + (body?.bytes.length ?? 0) + seenBytes(world);
 }
 

@@ -73,3 +73,11 @@ test.each([
   expect(performance.now() - started).toBeLessThan(4000);
   expect(JSON.stringify(misses.map(({ reasons }) => reasons)).length).toBeLessThan(2000);
 });
+
+test('what is told of a long route has a limit', () => {
+  const miss = closest('a/'.repeat(20_000) + 'b', '/x'.repeat(15_000));
+  expect(miss.reasons.length).toBeLessThan(25);
+  expect(miss.segments.length).toBeLessThan(125);
+  const lacking = closest('a/'.repeat(20_000) + 'b', '/a'.repeat(15_000));
+  expect(Math.max(...lacking.reasons.map(({ length }) => length))).toBeLessThan(400);
+});
