@@ -1,7 +1,8 @@
 // One call of an endpoint: who asks is checked, what comes is read, what is wrong is answered.
 import type { Answer } from '../answers/answer.ts';
+import { nextTurn } from '@mockwright/language/text/real-time';
 import { shorten } from '@mockwright/language/text/shorten';
-import { hasMoreTokens } from '../exchange/body/body-budget.ts';
+import { hasMoreLevels, hasMoreTokens } from '../exchange/body/body-budget.ts';
 import { receiveContent } from '../exchange/body/receive-content.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { queryOf } from '../exchange/target.ts';
@@ -81,12 +82,15 @@ function serve(
     );
   const { body } = endpoint;
   if (body === undefined) return callWith(undefined, '');
-  return receive(exchange, service).then((bytes) => {
+  return receive(exchange, service).then(async (bytes) => {
     const text = bytes.toString('utf8');
-    const { maxBodyTokens } = service.options.settings;
-    if (hasMoreTokens(text, maxBodyTokens))
-      throw new EndpointError(413, `The body holds more than ${maxBodyTokens} values (Mock:MaxBodyTokens).`);
-    return callWith(readJson(text, body, endpoint), text);
+    const most = Math.min(service.options.settings.maxBodyTokens, MOST_TOKENS);
+    if (hasMoreTokens(text, most))
+      throw new EndpointError(413, `The body holds more than ${most} values (Mock:MaxBodyTokens).`);
+    const value = readJson(text, body, endpoint);
+    // Others get their turn before more is made of it.
+    if (text.length > LONG_BODY) await nextTurn();
+    return callWith(value, text);
   });
 }
 
@@ -128,7 +132,7 @@ function readJson(text: string, { schema, required, summary }: EndpointBody, { p
   } catch (error) {
     throw new EndpointError(400, `The body is not JSON: ${(error as Error).message}.`, summary);
   }
-  if (isDeeper(value, DEEPEST_BODY))
+  if (hasMoreLevels(text, DEEPEST_BODY))
     throw new EndpointError(
       400,
       `The body has more than ${DEEPEST_BODY} arrays and objects within each other.`,
@@ -140,18 +144,10 @@ function readJson(text: string, { schema, required, summary }: EndpointBody, { p
   throw new EndpointError(400, `${message.replace(/^the/, 'The')}.`, hint);
 }
 
+/** What is read at once: nobody else is answered meanwhile. */
+const MOST_TOKENS = 500_000;
+/** In characters. */
+const LONG_BODY = 1_000_000;
+
 /** What goes through a value calls itself for each level of it. */
 const DEEPEST_BODY = 1000;
-
-function isDeeper(value: unknown, levels: number): boolean {
-  let level = [value].filter(isObject);
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > levels) return true;
-    level = level.flatMap((each) => Object.values(each).filter(isObject));
-  }
-  return false;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}

@@ -142,3 +142,17 @@ test(
     ),
   30_000,
 );
+
+test('an endpoint reads no more levels and values than it can at once', () =>
+  withServer(
+    PING,
+    async ({ ask }) => {
+      const put = async (body: string): Promise<number> =>
+        (await ask('/_mock/globals/a', { method: 'PUT', body })).status;
+      const nested = (levels: number): string => '['.repeat(levels) + '"]["' + ']'.repeat(levels);
+      expect(await put(nested(60))).toBe(204);
+      expect(await put(nested(1001))).toBe(400);
+      expect(await put(`[${'1,'.repeat(600_000)}1]`)).toBe(413);
+    },
+    { ...REAL_TEMPLATES, maxBodyBytes: 2_000_000 },
+  ));

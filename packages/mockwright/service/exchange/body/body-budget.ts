@@ -50,6 +50,18 @@ export function hasMoreTokens(text: string, limit: number): boolean {
   return text.length > limit && countJsonTokens(text, limit) > limit;
 }
 
+/** Whether a JSON text (it is one) has more arrays and objects within each other than a limit. */
+export function hasMoreLevels(text: string, limit: number): boolean {
+  let level = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]!;
+    if (sign === '"') at = endOfString(text, at + 1, sign) - 1;
+    else if (sign === ']' || sign === '}') level--;
+    else if ((sign === '[' || sign === '{') && ++level > limit) return true;
+  }
+  return false;
+}
+
 /** What is no string and may not be the beginning of one. */
 const SIGNS = /["'/[{,:]/g;
 
