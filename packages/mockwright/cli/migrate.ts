@@ -182,11 +182,20 @@ function asLists(value: unknown): unknown {
     : Object.fromEntries(members.map(([name, member]) => [name, asLists(member)]));
 }
 
+/** None of what is no folder, or may not be read: then no settings are read from it either. */
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
 function environmentFiles(workingFolder: string): readonly string[] {
   return ['.', 'Settings'].flatMap((folder) => {
-    const path = join(workingFolder, folder);
-    const names = existsSync(path) ? readdirSync(path) : [];
-    return names.filter((name) => /^appsettings\..+\.json$/i.test(name)).map((name) => join(folder, name));
+    return namesIn(join(workingFolder, folder))
+      .filter((name) => /^appsettings\..+\.json$/i.test(name))
+      .map((name) => join(folder, name));
   });
 }
 

@@ -95,6 +95,13 @@ describe('without a server', () => {
     expect(stdout).toContain('"x": "\\x9b2J"');
   });
 
+  test('migrate passes over a Settings that is no folder', async () => {
+    command.write('Mocks/a.json', HELLO);
+    command.write('Settings', '');
+    const { code, stderr } = await command.run(['migrate']);
+    expect([code, stderr]).toEqual([0, '']);
+  });
+
   test.skipIf(process.platform === 'win32').each([
     ['help settings', 0],
     ['check', 1],
