@@ -1,4 +1,5 @@
 // The server with the settings of a user: what the command and the public API start.
+import { ownValue } from '@mockwright/language/text/own-value';
 import { dateNow } from '@mockwright/language/text/real-time';
 import type { Settings } from './settings/setting-table.ts';
 import { ownRunners } from './cli/start-runners.ts';
@@ -57,7 +58,7 @@ export async function startWithSettings(
     },
     environment: new Map(
       environmentVariables.flatMap((name) => {
-        const value = environment[name];
+        const value = ownValue(environment, name);
         return value === undefined ? [] : [[name, value] as const];
       }),
     ),

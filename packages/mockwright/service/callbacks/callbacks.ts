@@ -143,5 +143,6 @@ function reasonOf(error: Error): string {
   if (code === 'ECONNREFUSED') return `nothing listens there (${first.message})`;
   // What OpenSSL says names places in its own code.
   if (code === 'EPROTO' || code.startsWith('ERR_SSL')) return 'no HTTPS that both sides know is spoken there';
-  return first.message;
+  // Where nothing was connected, Node.js tells of `Local (undefined:undefined)`.
+  return first.message.replace(/ - Local \(.*\)$/, '');
 }

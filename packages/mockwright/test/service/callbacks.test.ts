@@ -305,6 +305,7 @@ test.each([
   ['http://anything:81/', ['*:81'], true],
   ['http://anything:82/', ['*:81'], false],
   ['http://anything./', ['*.'], false],
+  ['http://a.b/', ['*.*'], false],
   ['http://anything/', [''], false],
   ['http://anything/', ['*thing'], false],
   ['http://anything/', [':80'], false],
