@@ -20,7 +20,7 @@ import type {
 import type { TemplateSource } from './template-object.ts';
 import { checkAdvance, checkGlobalName, checkOptions } from './check-options.ts';
 import { Closable } from './closable.ts';
-import { Connection, ofNothing, orOfNoSession, type RefusedError } from './connection.ts';
+import { Connection, ofNothing, orOfNoSession, RefusedError } from './connection.ts';
 import { keptInWords } from './kept-requests.ts';
 import { placeOfCall } from './place-of-call.ts';
 import { jsonOf, NO_GLOBAL } from './json-of.ts';
@@ -60,9 +60,33 @@ export async function connectMockServer(
       `${shownValue(url)}: give the address without user, query and fragment, like 'http://localhost:5000'.`,
     );
   const base = url.replace(/(?<!\/)\/+$/, '');
-  const connection = new Connection(base, token);
-  await connection.askFor('sessions', 'GET', '/sessions');
-  return new ConnectedServer(connection, base);
+  if (/\/session\/[^/]*$/i.test(base))
+    throw new TypeError(
+      `${shownValue(url)} is the address of a session: connect to that of the server, and take its session(…).`,
+    );
+  const usual = new Connection(`${base}/_mock`, token);
+  try {
+    await usual.askFor('sessions', 'GET', '/sessions');
+    return new ConnectedServer(usual, base);
+  } catch (error) {
+    if (new URL(base).pathname === '/') throw error;
+    return await connectAtPrefix(base, token, error);
+  }
+}
+
+/** Connects where the address ends with the prefix of the endpoints. @param error what is wrong where it does not */
+async function connectAtPrefix(
+  prefix: string,
+  token: string | undefined,
+  error: unknown,
+): Promise<RemoteServer> {
+  const connection = new Connection(prefix, token);
+  try {
+    await connection.askFor('sessions', 'GET', '/sessions');
+  } catch (other) {
+    throw other instanceof RefusedError && other.status === 401 ? other : error;
+  }
+  return new ConnectedServer(connection, prefix.replace(/\/[^/]*$/, ''));
 }
 
 /** A filter, some of whose members count no more. */
@@ -348,7 +372,7 @@ class ConnectedServer extends ConnectedSession implements RemoteServer {
   session(given: string): RemoteNamedSession {
     this.checkOpen('session');
     const name = checkedSessionName(given);
-    const url = `${this.url}/_mock/session/${encodeURIComponent(name)}`;
+    const url = `${this.#connection.endpoints}/session/${encodeURIComponent(name)}`;
     return new ConnectedNamedSession(this.#connection, name, url);
   }
 

@@ -7,11 +7,12 @@ import { shownValue } from './shown-value.ts';
 
 /** Asks endpoints. */
 export class Connection {
-  readonly #base: string;
+  /** What the endpoints are below: `http://localhost:5000/_mock`. */
+  readonly endpoints: string;
   readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(base: string, token: string | undefined) {
-    this.#base = base;
+  constructor(endpoints: string, token: string | undefined) {
+    this.endpoints = endpoints;
     this.#headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   }
 
@@ -20,13 +21,13 @@ export class Connection {
     const value = await this.ask(method, path, more);
     if (isAnswerOf(kind, value)) return value;
     throw new Error(
-      `${method} ${this.#base}/_mock${path} tells of no ${kind}. Is it a server of mockwright? It may be of another version.`,
+      `${method} ${this.endpoints}${path} tells of no ${kind}. Is it a server of mockwright? It may be of another version.`,
     );
   }
 
   /** The JSON that an endpoint answers; undefined where it answers none. @throws {Error} with what it says is wrong */
   async ask(method: string, path: string, { body, headers = {} }: AskOptions = {}): Promise<unknown> {
-    const asked = `${this.#base}/_mock${path}`;
+    const asked = `${this.endpoints}${path}`;
     const { ok, status, location, text } = await fetched(asked, {
       method,
       // It would become another request: what was to be done is not, and seems so.

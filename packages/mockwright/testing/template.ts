@@ -14,7 +14,12 @@ const NO_TEMPLATE =
  * template`{ "request": { "route": "/users/${id}" }, "response": { "body": ${user} } }`
  */
 export function template(parts: TemplateStringsArray, ...values: readonly unknown[]): TemplateText {
-  if (!Array.isArray((parts as Partial<TemplateStringsArray> | undefined)?.raw))
+  const raw: unknown = (parts as Partial<TemplateStringsArray> | undefined)?.raw;
+  if (
+    !Array.isArray(raw) ||
+    raw.length !== values.length + 1 ||
+    !raw.every((each) => typeof each === 'string')
+  )
     throw new TypeError('template is no function to be called: write the text behind it, template`{ … }`.');
   let text = unescape(parts.raw[0]!);
   values.forEach((value, index) => {

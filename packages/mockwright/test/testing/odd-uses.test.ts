@@ -230,6 +230,16 @@ const REFUSED: readonly [what: string, act: () => unknown, message: RegExp][] = 
     () => connectMockServer(`${mock.url}/?a=1`),
     /without user, query and fragment/,
   ],
+  [
+    'the address of a session',
+    () => connectMockServer(`${mock.url}/_mock/session/one`),
+    /address of a session/,
+  ],
+  [
+    'template of numbers',
+    () => template(Object.assign([], { raw: [5] }) as never),
+    /^template is no function/,
+  ],
   ['an address with a user', () => connectMockServer('http://u:p@localhost:1'), /without user, query/],
   ['a token of two lines', () => connectMockServer(mock.url, { token: 'a\nb' }), /that a header can hold/],
 ];
@@ -348,6 +358,20 @@ test.each<[write: () => void]>([
     "'write', which takes the lines of the log, failed: Error: mine",
   ]);
   warned.mockRestore();
+});
+
+test('a server whose endpoints have a prefix of their own is connected to by that', async () => {
+  await using own = await createMockServer({
+    settings: { Mock: { Endpoint: 'ctl', AdminToken: 'secret' } },
+  });
+  await expect(connectMockServer(`${own.url}/ctl`)).rejects.toThrow("Give connectMockServer its 'token'");
+  await expect(connectMockServer(`${own.url}/other`)).rejects.toThrow('/other/_mock/sessions answered 501');
+  const there = await connectMockServer(`${own.url}/ctl/`, { token: 'secret' });
+  expect(there.url).toBe(own.url);
+  const session = there.session('one');
+  await session.use(at('/a', 'one'));
+  expect(await text(`${session.url}/a`)).toBe('"one"');
+  expect(await session.count({ path: '/a' })).toBe(1);
 });
 
 test('a clock that goes stands still at the end of what DateTime can hold', async () => {
