@@ -14,6 +14,7 @@ import { typeName } from '@mockwright/language/runtime/type-name';
 import { Tuple } from '../System/tuple.ts';
 import { callMember } from './collection-protocol.ts';
 import type { DictionaryEntry } from './dictionary-entry.ts';
+import { libraryArguments } from './base-argument.ts';
 import { entryOf } from './entry-of.ts';
 import { KnownCount } from './read-items.ts';
 
@@ -51,7 +52,7 @@ function partsOf(value: unknown): readonly unknown[] | undefined {
   spend(Array.isArray(value) ? 1 + value.length : 1);
   if (Array.isArray(value)) return [...iterateBoxed(value)];
   if (value instanceof Tuple)
-    return value.items.map((item, index) => box(item, value.$type.typeArguments[index]!));
+    return value.items.map((item, index) => box(item, libraryArguments(value.$type)[index]!));
   return isValueTuple(value) ? value.$elements().map((part) => box(part.value, part.type)) : undefined;
 }
 const isValueTuple = (value: unknown): value is ValueTuple =>

@@ -153,7 +153,10 @@ export class Uri {
     const { host } = this.parts;
     // Longer ones are no names of DNS, and the way to them takes the square of their length.
     if (isAscii(host) || host.length > LONGEST_NAME) return this.dnsSafeHost;
-    return new URL(`http://${host}/`).hostname;
+    const address = `http://${host}/`;
+    if (!URL.canParse(address))
+      throw new UriFormatException('Invalid URI: The hostname could not be parsed.');
+    return new URL(address).hostname;
   }
   /** `GetLeftPart`: 0 scheme, 1 authority, 2 path, 3 query. */
   leftPart(part: number): string {

@@ -1,6 +1,6 @@
 // How text becomes bytes and bytes text, in UTF-8, UTF-16, UTF-32 and one byte a character.
 
-import { spendElements } from '@mockwright/language/runtime/run';
+import { spend, spendElements } from '@mockwright/language/runtime/run';
 
 /** What is written for text without bytes: a lone surrogate, or a character that the encoding does not have. */
 type EncodeOther = (unknown: string, index: number) => string;
@@ -18,7 +18,10 @@ export interface Codec {
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 /** The text with a replacement for each lone surrogate. */
 function wellFormed(text: string, other: EncodeOther): string {
-  return text.replace(loneSurrogate, (surrogate, index: number) => other(surrogate, index));
+  return text.replace(loneSurrogate, (surrogate, index: number) => {
+    spend(1);
+    return other(surrogate, index);
+  });
 }
 
 /** Length of the UTF-8 sequence that a byte begins; 0 for bytes that begin none. */
@@ -53,6 +56,7 @@ export const utf8Codec: Codec = {
     if (!quick.includes('\ufffd')) return quick;
     let text = '';
     for (let at = 0; at < bytes.length;) {
+      spend(1);
       const length = sequenceLength(bytes[at]!);
       const present = length === 0 ? 1 : presentLength(bytes, at, length);
       text +=
@@ -114,6 +118,7 @@ export function utf32Codec(bigEndian: boolean): Codec {
       const buffer = Buffer.from(bytes);
       let text = '';
       for (let at = 0; at < bytes.length; at += 4) {
+        spend(1);
         const point =
           at + 4 > bytes.length ? -1 : bigEndian ? buffer.readUInt32BE(at) : buffer.readUInt32LE(at);
         const isScalar = point >= 0 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
@@ -134,7 +139,10 @@ export function singleByteCodec(limit: number): Codec {
       let index = 0;
       for (const character of text) {
         if (character.length === 1 && code(character) < limit) bytes.push(code(character));
-        else for (const instead of other(character, index)) bytes.push(Math.min(code(instead), limit - 1));
+        else {
+          spend(1);
+          for (const instead of other(character, index)) bytes.push(Math.min(code(instead), limit - 1));
+        }
         index += character.length;
       }
       return bytes;
@@ -142,7 +150,7 @@ export function singleByteCodec(limit: number): Codec {
     decode: (bytes, other) => {
       let text = '';
       for (const [index, byte] of bytes.entries())
-        text += byte < limit ? String.fromCharCode(byte) : other([byte], index);
+        text += byte < limit ? String.fromCharCode(byte) : (spend(1), other([byte], index));
       return text;
     },
     openBytes: () => 0,

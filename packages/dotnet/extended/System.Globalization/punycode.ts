@@ -1,4 +1,5 @@
 // Punycode (RFC 3492): text of any characters as letters, digits and hyphens.
+import { spend } from '@mockwright/language/runtime/run';
 
 const base = 36;
 const least = 1;
@@ -21,6 +22,7 @@ export function encodePunycode(text: string): string {
   let result = String.fromCharCode(...basic) + (basic.length > 0 ? '-' : '');
   let [next, delta, bias] = [128, 0, 72];
   for (let done = basic.length; done < codes.length; next++, delta++) {
+    spend(codes.length);
     const smallest = Math.min(...codes.filter((code) => code >= next));
     delta += (smallest - next) * (done + 1);
     next = smallest;
