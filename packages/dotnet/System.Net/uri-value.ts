@@ -151,10 +151,10 @@ export class Uri {
   }
   get idnHost(): string {
     const { host } = this.parts;
-    // Longer ones are no names of DNS, and the way to them takes the square of their length.
-    if (isAscii(host) || host.length > LONGEST_NAME) return this.dnsSafeHost;
+    if (isAscii(host)) return this.dnsSafeHost;
     const address = `http://${host}/`;
-    if (!URL.canParse(address))
+    // Longer ones are no names of DNS, and the way to them takes the square of their length.
+    if (host.length > LONGEST_NAME || !URL.canParse(address))
       throw new UriFormatException('Invalid URI: The hostname could not be parsed.');
     return new URL(address).hostname;
   }
