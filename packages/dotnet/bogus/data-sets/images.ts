@@ -22,8 +22,11 @@ export const pixelCategories = [
 /** The word with its first letter in upper case. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Halves of surrogate pairs are no text that can be escaped. */
+const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');
 /** As `Uri.EscapeUriString` writes it. */
-const escapeUri = (text: string): string => encodeURI(text).replace(/%5B/g, '[').replace(/%5D/g, ']');
+const escapeUri = (text: string): string =>
+  encodeURI(wellFormed(text)).replace(/%5B/g, '[').replace(/%5D/g, ']');
 
 /** `Bogus.DataSets.Images`. */
 export class Images extends DataSet {
@@ -32,7 +35,7 @@ export class Images extends DataSet {
       `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" baseProfile="full" width="${width}" height="${height}">` +
       `<rect width="100%" height="100%" fill="${color}"/>` +
       `<text x="${Math.trunc(width / 2)}" y="${Math.trunc(height / 2)}" font-size="20" alignment-baseline="middle" text-anchor="middle" fill="white">${width}x${height}</text></svg>`;
-    return `data:image/svg+xml;charset=UTF-8,${encodeURIComponent(svg)}`;
+    return `data:image/svg+xml;charset=UTF-8,${encodeURIComponent(wellFormed(svg))}`;
   }
   placeImg(width: number, height: number, category: string, filter: number | null): string {
     return `https://placeimg.com/${width}/${height}/${category}${filter === null ? '' : filter === 0 ? '/grayscale' : '/sepia'}`;
