@@ -10,6 +10,8 @@ const ALONE = [
   'packages/dotnet/test/extended.test.ts',
   // It puts another clock into the modules of the service.
   'packages/mockwright/test/isolation/runner-pool.test.ts',
+  // It imports the clocks while they are replaced.
+  'packages/mockwright/test/testing/clock-before-import.test.ts',
   // It has another store for elements of arrays.
   'packages/dotnet/test/security/reverted-store.test.ts',
   // They put others in the place of what finds the user's home, and of what reads files.

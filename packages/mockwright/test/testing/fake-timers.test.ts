@@ -35,14 +35,3 @@ test.for(['before', 'after'])(
     expect(mock.requests().at(0)!.milliseconds).toBeGreaterThan(25);
   },
 );
-
-test('a clock that was replaced before the server was imported', async () => {
-  vi.useFakeTimers({ now: 0, toFake: ['Date', 'performance'] });
-  vi.resetModules();
-  const { performance } = await import('@mockwright/language/text/real-time');
-  const { realDateNow } = await import('../../cli/real-clock.ts');
-  const before = performance.now();
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(realDateNow()()).toBeGreaterThan(Date.UTC(2020));
-  expect(performance.now()).toBeGreaterThan(before);
-});
