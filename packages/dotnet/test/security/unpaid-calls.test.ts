@@ -19,7 +19,8 @@ test.each(cases)('$setup $call', { timeout: 30_000 }, ({ setup, call }) => {
     });
     expect(diagnostics?.filter((each) => each.includes('error')) ?? []).toEqual([]);
     expect(exception).toBe('System.TimeoutException');
-    isOver = position!.column > before.length;
+    // On a busy machine the time may be over before the code begins.
+    isOver = position !== undefined && position.column > before.length;
     expect((process.cpuUsage().user - user) / 1000).toBeLessThan(times[at]! + 2500);
   }
   expect(isOver, 'the setup takes too long').toBe(true);
