@@ -18,9 +18,10 @@ export const setImmediate: typeof timers.setImmediate = timers.setImmediate;
 export const sleep: typeof promised.setTimeout = promised.setTimeout;
 /** `setImmediate` of `node:timers/promises`. */
 export const nextTurn: typeof promised.setImmediate = promised.setImmediate;
-/** Of the global of the same name, the clock. What replaces it is put on the object, not on its class. */
+const clockClass = Object.getPrototypeOf(shared) as Partial<typeof shared>;
+/** Of the global of the same name, the clock. What replaces it is put on the object, not on its class, but in Bun. */
 export const performance: { readonly now: () => number } = {
-  now: (Object.getPrototypeOf(shared) as typeof shared).now.bind(shared),
+  now: clockClass.now?.bind(shared) ?? shared.now.bind(shared),
 };
 /** `Date.now`. */
 export const dateNow: () => number = Date.now.bind(Date);
