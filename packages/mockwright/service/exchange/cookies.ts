@@ -1,14 +1,14 @@
 // The header `Cookie`.
-import { headerText } from './request-headers.ts';
+import { joinedHeader } from './request-headers.ts';
 
 /**
  * The cookies of a request by their names; of one that comes twice the first counts, as browsers send the closest first.
  * Values are percent-decoded, as ASP.NET does it.
- * @param header as Node.js gives it: several headers joined with `; `
+ * @param rawHeaders names and values in turn: several headers are as one
  */
-export function parseCookies(header: string): ReadonlyMap<string, string> {
+export function cookiesOf(rawHeaders: readonly string[]): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
-  for (const pair of headerText(header).split(';')) {
+  for (const pair of (joinedHeader(rawHeaders, 'cookie', '; ') ?? '').split(';')) {
     const equals = pair.indexOf('=');
     const name = pair.slice(0, Math.max(0, equals)).trim();
     if (name === '' || cookies.has(name)) continue;

@@ -2,7 +2,7 @@
 import type { ClientCertificate, TemplateRequest, UploadedFile } from '../../template/template.ts';
 import type { RequestBody } from './body/request-body.ts';
 import { headerText, joinedHeader } from './request-headers.ts';
-import { parseCookies } from './cookies.ts';
+import { cookiesOf } from './cookies.ts';
 import { parseQueryString } from './query-string.ts';
 import { queryOf } from './target.ts';
 
@@ -64,7 +64,7 @@ export class RequestFacts {
   }
 
   get cookies(): ReadonlyMap<string, string> {
-    return (this.#cookies ??= parseCookies(joinedHeader(this.#exchange.rawHeaders, 'cookie', '; ') ?? ''));
+    return (this.#cookies ??= cookiesOf(this.#exchange.rawHeaders));
   }
 
   get body(): RequestBody {

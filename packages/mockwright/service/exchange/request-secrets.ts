@@ -2,9 +2,8 @@
 import { escapeRegExp } from '@mockwright/language/text/escape-reg-exp';
 import type { TemplateRequest } from '../../template/template.ts';
 import { TemplateError } from '../../template/template-error.ts';
-import { parseCookies } from './cookies.ts';
+import { cookiesOf } from './cookies.ts';
 import { joinHeaders } from './mock-request.ts';
-import { joinedHeader } from './request-headers.ts';
 
 /** What stands in place of a value that is not shown. */
 export const REDACTED = '***';
@@ -57,8 +56,7 @@ export class RequestSecrets {
    */
   static of(rawHeaders: readonly string[], hiddenHeaders: readonly string[]): RequestSecrets {
     const headers = joinHeaders(rawHeaders);
-    const cookies = parseCookies(joinedHeader(rawHeaders, 'cookie', '; ') ?? '');
-    return new RequestSecrets({ headers, cookies }, hiddenHeaders);
+    return new RequestSecrets({ headers, cookies: cookiesOf(rawHeaders) }, hiddenHeaders);
   }
 
   /** A message with its secrets covered. */
