@@ -3,7 +3,7 @@ import { indentJson } from '../../template/running/json-layout.ts';
 import { GlobalSizeError, type GlobalStore } from '../../template/host/global-store.ts';
 import { ownAnswer, type Answer, type BytesAnswer } from '../answers/answer.ts';
 import { contentInPieces, contentOf, isLongText } from '../answers/json-in-pieces.ts';
-import { answerInPieces } from '../answers/text-in-pieces.ts';
+import { answerInPieces, answerOfPieces } from '../answers/text-in-pieces.ts';
 import {
   GlobalTypeError,
   jsonOfValue,
@@ -198,13 +198,7 @@ function jsonTextAnswer(json: string): BytesAnswer {
 }
 
 function longTextAnswer(text: string): Answer {
-  return answerInPieces(JSON_HEADERS, {
-    before: '"',
-    items: [text],
-    partOf: contentInPieces,
-    separator: '',
-    after: '"\n',
-  });
+  return answerOfPieces(JSON_HEADERS, contentInPieces(text), ['"', '"\n']);
 }
 
 function* namedText(name: string, text: string): Generator<string, void, void> {

@@ -1,7 +1,7 @@
 // The JSON that endpoints answer.
 import { ownAnswer, type Answer, type BytesAnswer } from '../answers/answer.ts';
 import { jsonInPieces } from '../answers/json-in-pieces.ts';
-import { answerInPieces } from '../answers/text-in-pieces.ts';
+import { answerOfPieces } from '../answers/text-in-pieces.ts';
 
 /** Of JSON that tells of a moment: nobody should keep it. */
 export const JSON_HEADERS: BytesAnswer['headers'] = [
@@ -25,11 +25,5 @@ export function jsonAnswer(value: object, status = 200, headers: BytesAnswer['he
 
 /** The same of what may hold long texts. */
 export function longJsonAnswer(value: object): Answer {
-  return answerInPieces(JSON_HEADERS, {
-    before: '',
-    items: [value],
-    partOf: (each) => jsonInPieces(each, 2),
-    separator: '',
-    after: '\n',
-  });
+  return answerOfPieces(JSON_HEADERS, jsonInPieces(value, 2), ['', '\n']);
 }

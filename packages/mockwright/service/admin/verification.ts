@@ -1,7 +1,7 @@
 // The verification endpoint: the last call to a concrete path, as a record.
 import { ownAnswer, type Answer, type BytesAnswer } from '../answers/answer.ts';
 import { jsonInPieces } from '../answers/json-in-pieces.ts';
-import { answerInPieces } from '../answers/text-in-pieces.ts';
+import { answerOfPieces } from '../answers/text-in-pieces.ts';
 import { decodeTextLeniently } from '../exchange/body/decode-text.ts';
 import { parseMediaType } from '../exchange/body/media-type.ts';
 import type { Exchange } from '../exchange/exchange.ts';
@@ -74,13 +74,7 @@ function verificationAnswer(
   const path = withSlash(route);
   const call = journal.lastMatched(path, session);
   if (call !== undefined)
-    return answerInPieces(RECORD_HEADERS, {
-      before: '',
-      items: [toRecord(path, call, ignoredHeaders)],
-      partOf: (record) => jsonInPieces(record),
-      separator: '',
-      after: '',
-    });
+    return answerOfPieces(RECORD_HEADERS, jsonInPieces(toRecord(path, call, ignoredHeaders)));
   const advice = /[{}]/.test(path)
     ? 'A route with braces is a template: name the path as it was called, such as /orders/5.'
     : 'No template answered such a call, or it is forgotten: by a reset, or because it was too long ago.';

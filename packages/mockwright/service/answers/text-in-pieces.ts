@@ -55,6 +55,15 @@ export function answerInPieces<Item>(headers: BytesAnswer['headers'], text: Part
   };
 }
 
+/** The same with one thing that comes in pieces, and what stands around it. */
+export function answerOfPieces(
+  headers: BytesAnswer['headers'],
+  pieces: Iterable<string>,
+  [before, after]: readonly [before: string, after: string] = ['', ''],
+): Answer {
+  return answerInPieces(headers, { before, items: [pieces], partOf: (each) => each, separator: '', after });
+}
+
 /** The text in rows, each of which is made in one go; the last one is what is returned. */
 function* rowsOf<Item>({
   before,
