@@ -55,6 +55,13 @@ export class Session {
     this.resetClock();
   }
 
+  /** What it holds goes with it. */
+  end(): void {
+    this.isEnded = true;
+    this.overrides.end();
+    this.global.end();
+  }
+
   /** Puts `Global` back to what it began with. */
   resetGlobals(): void {
     this.global.clear();

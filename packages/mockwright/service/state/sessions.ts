@@ -79,10 +79,8 @@ export class Sessions {
     const session = this.#named.get(name);
     if (session === undefined) return false;
     this.#named.delete(name);
-    session.isEnded = true;
-    session.overrides.end();
+    session.end();
     this.#onEnd(name);
-    session.global.end();
     return true;
   }
 
