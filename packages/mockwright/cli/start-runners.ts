@@ -1,7 +1,6 @@
 // Processes that run templates, started by the server itself.
 import type { ChildProcess } from 'node:child_process';
 import type { Duplex } from 'node:stream';
-import { setImmediate } from '@mockwright/language/text/real-time';
 import { deserialize, serialize } from 'node:v8';
 import { readFrames, writeFrame } from '../service/isolation/frames.ts';
 import type { RunnerMessage, RunnerSetup } from '../service/isolation/job.ts';
@@ -26,10 +25,7 @@ function start(
   { onMessage, onEnd }: RunnerEvents,
 ): Runner {
   const started = spawnRunner(environment);
-  if (started === undefined) {
-    setImmediate(() => onEnd('unstartable'));
-    return { send: () => undefined, kill: () => undefined };
-  }
+  if (started === undefined) throw new Error('There is no room for another process.');
   const { child } = started;
   const pipe = started.pipe as Duplex & { unref(): void };
   killAtExit(child);

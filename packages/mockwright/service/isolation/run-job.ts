@@ -1,6 +1,7 @@
 // Runs the templates of a job: what the service does with a request between its body and its answer, in another process.
 import { performance } from '@mockwright/language/text/real-time';
 import { MovedError, TimeTaken } from '@mockwright/language/runtime/run';
+import { TextCache } from '@mockwright/language/runtime/text-cache';
 import { SourceText } from '@mockwright/language/text/source-text';
 import { Seed } from '../../template/running/seed.ts';
 import { BodyError, TemplateError } from '../../template/template-error.ts';
@@ -40,8 +41,7 @@ export interface JobRunnerOptions {
 export class JobRunner {
   readonly #options: JobRunnerOptions;
   /** By path and text: sessions have templates of the same name. */
-  readonly #mocks = new Map<string, Mock>();
-  #characters = 0;
+  readonly #mocks = new TextCache<Mock>(MOST_TEMPLATES, MOST_CHARACTERS);
 
   constructor(options: JobRunnerOptions) {
     this.#options = options;
@@ -171,11 +171,6 @@ export class JobRunner {
   #compile(path: string, text: string, key: string): Mock {
     const { mock, diagnostics } = compileMock(new SourceText(path, text), this.#options.compile);
     if (mock === undefined) throw new Error(`${path} does not compile: ${diagnostics[0]?.message ?? ''}`);
-    this.#characters += text.length;
-    if (this.#mocks.size >= MOST_TEMPLATES || this.#characters > MOST_CHARACTERS) {
-      this.#mocks.clear();
-      this.#characters = text.length;
-    }
     this.#mocks.set(key, mock);
     return mock;
   }

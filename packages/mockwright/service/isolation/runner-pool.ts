@@ -20,7 +20,7 @@ export interface RunnerEvents {
   readonly onEnd: (end: RunnerEnd) => void;
 }
 
-/** Starts a process. */
+/** Starts a process. @throws {Error} where that is not possible */
 export type StartRunner = (events: RunnerEvents) => Runner;
 
 /** How a job ended that has no result. */
@@ -180,7 +180,7 @@ export class RunnerPool {
         onEnd: (end) => this.#onEnd(worker, end),
       });
     } catch {
-      // This process may not start others; who waits is told when it has what it waits for.
+      // This process may not start others, or has no room for them; who waits is told when it has what it waits for.
       worker.runner = NONE;
       setImmediate(() => this.#onEnd(worker, 'unstartable'));
     }
