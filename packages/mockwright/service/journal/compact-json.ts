@@ -1,4 +1,5 @@
 // JSON without its white space.
+import { endOfString } from '../exchange/body/body-budget.ts';
 
 /** The same JSON without white space, every digit kept; undefined for what is none. */
 export function compactJson(text: string): string | undefined {
@@ -11,18 +12,11 @@ export function compactJson(text: string): string | undefined {
   for (let at = 0; at < text.length;) {
     const start = text.indexOf('"', at);
     if (start < 0) return result + withoutSpace(text.slice(at));
-    const end = endOfString(text, start + 1);
+    const end = endOfString(text, start + 1, '"');
     result += withoutSpace(text.slice(at, start)) + text.slice(start, end);
     at = end;
   }
   return result;
-}
-
-/** @param start behind the quote */
-function endOfString(text: string, start: number): number {
-  let at = start;
-  for (; text[at] !== '"'; at++) if (text[at] === '\\') at++;
-  return at + 1;
 }
 
 function withoutSpace(text: string): string {

@@ -80,7 +80,8 @@ function countJsonTokens(text: string, enough: number): number {
   return count;
 }
 
-function endOfString(text: string, start: number, quote: string): number {
+/** The place behind the end of a string. @param start behind its first quote */
+export function endOfString(text: string, start: number, quote: string): number {
   for (let at = start; ; at++) {
     at = text.indexOf(quote, at);
     if (at < 0) return text.length;
