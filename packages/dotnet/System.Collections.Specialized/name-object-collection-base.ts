@@ -8,9 +8,7 @@ import { specialType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { ArgumentOutOfRangeException, NotSupportedException } from '@mockwright/language/runtime/exceptions';
 import { spend } from '@mockwright/language/runtime/run';
-import { typeName } from '@mockwright/language/runtime/type-name';
-import { typeOf } from '@mockwright/language/runtime/type-of';
-import { indexOutOfRange, modifiedAfterStart } from '../System.Collections/argument-checks.ts';
+import { indexOutOfRange, modifiedAfterStart, ofLibrary } from '../System.Collections/argument-checks.ts';
 import { setAll } from '../System.Collections/array-copy.ts';
 import { equalityOf } from '../System.Collections/comparers.ts';
 import type { Equality } from '../System.Collections/comparers.ts';
@@ -148,10 +146,7 @@ class NameObjectCollection extends KnownCount {
 
 type Self = NameObjectCollection;
 /** What derived classes reach. @throws {NotSupportedException} for collections that keep their entries otherwise */
-function own(self: unknown): Self {
-  if (self instanceof NameObjectCollection) return self;
-  throw new NotSupportedException(`What ${typeName(typeOf(self))} holds is reached by its public members.`);
-}
+const own = (self: unknown): Self => ofLibrary(self, NameObjectCollection);
 const boxed = (items: unknown[], type: Type = specialType('object')): unknown => arrayFrom(items, type);
 const sized = (capacity: number, comparer: unknown = null): Self => {
   if (capacity < 0) throw new ArgumentOutOfRangeException('capacity', "'capacity' must be non-negative.");
