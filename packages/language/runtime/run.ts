@@ -175,8 +175,12 @@ export class Run {
     this.#changeLog?.undo();
   }
 
-  /** Makes this the current run while `action` runs. */
+  /**
+   * Makes this the current run while `action` runs.
+   * @throws {BudgetError} when the run was ended, whatever else was thrown or caught on the way out
+   */
   enter<T>(action: () => T): T {
+    const endedBefore = this.#ended;
     const outer = current;
     current = this;
     const outerLog = changes.log;
@@ -185,14 +189,24 @@ export class Run {
     fuel.left = this.#tank = firstTank;
     const frames = Error.stackTraceLimit;
     setFrames(keptFrames);
+    let result: T;
     try {
-      return action();
+      result = action();
+    } catch (error) {
+      throw this.#endedSince(endedBefore) ?? error;
     } finally {
       this.#taken.milliseconds += performance.now() - this.#enteredAt;
       current = outer;
       changes.log = outerLog;
       setFrames(frames);
     }
+    const ended = this.#endedSince(endedBefore);
+    if (ended) throw ended;
+    return result;
+  }
+
+  #endedSince(before: BudgetError | undefined): BudgetError | undefined {
+    return this.#ended === before ? undefined : this.#ended;
   }
 
   /** Gives the code that comes now the whole time again, but for that of a trial. */

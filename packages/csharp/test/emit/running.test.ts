@@ -72,6 +72,7 @@ describe('budgets', () => {
     'again: goto again;',
     'Func<int, int> f = null; f = n => n > 0 ? f(n - 1) + f(n - 1) : 0; f(60)',
     'try { while (true) { } } catch (Exception) { } finally { }',
+    'using System.Threading.Tasks; async IAsyncEnumerable<int> F() { while (true) { yield return 1; await Task.Delay(0); } } try { await foreach (var each in F()) { } } catch (NotSupportedException) { }',
   ])('%s', (code) => {
     const script = program(code);
     expect(() => inRun(() => script.start(null).run(0), 50)).toThrow(BudgetError);

@@ -26,6 +26,35 @@ test('a run whose time is over is ended', () => {
   expect(() => run.enter(() => spend(moreThanATank))).toThrow(/ran for more than 0 ms/);
 });
 
+test.each<[string, (turns: () => void) => void]>([
+  [
+    'thrown',
+    (turns) => {
+      try {
+        turns();
+      } finally {
+        // oxlint-disable-next-line no-unsafe-finally -- so does code on the way out
+        throw new RangeError('other');
+      }
+    },
+  ],
+  [
+    'caught',
+    (turns) => {
+      try {
+        turns();
+      } catch {
+        // It goes on.
+      }
+    },
+  ],
+])('a run that was ended says so, whatever was %s on the way out', (_, action) => {
+  const run = new Run({ ...defaultRunOptions(), timeoutMilliseconds: 0 });
+  expect(() => run.enter(() => action(() => spend(moreThanATank)))).toThrow(/ran for more than 0 ms/);
+  run.restartBudget();
+  expect(run.enter(() => 1)).toBe(1);
+});
+
 test('runs for one request have its time together', () => {
   const options = { ...defaultRunOptions(), timeoutMilliseconds: 100, timeTaken: new TimeTaken() };
   const turns = (): number => {
@@ -70,7 +99,7 @@ describe('a trial', () => {
 
   test('does not begin anew when the budget does', () => {
     const run = new Run(options());
-    run.enter(() => expect(turnForEver).toThrow(TrialError));
+    expect(() => run.enter(turnForEver)).toThrow(TrialError);
     run.restartBudget();
     expect(() => run.enter(() => spend(moreThanATank))).toThrow(TrialError);
   });
