@@ -69,7 +69,12 @@ export class RequestHandler implements Flow {
   handle(message: IncomingMessage, response: ServerResponse): void {
     const session = this.#service.sessions.default;
     const transport = { message, response };
-    const exchange = new Exchange(session, session.clock.now(), this.#heads.of(message), transport);
+    const exchange = new Exchange(
+      session,
+      session.clock.now(),
+      this.#heads.of(message, this.#service.mocks?.number ?? 0),
+      transport,
+    );
     response.on('close', () => this.#end(exchange, response));
     this.#go(exchange);
   }
@@ -82,13 +87,13 @@ export class RequestHandler implements Flow {
 
   /** Says what failed: to the client while that is possible, and on the console. */
   fail(exchange: Exchange, failure: unknown): void {
-    const { transport, mock, rawPath } = exchange;
+    const { transport, answeredBy, rawPath } = exchange;
     // The client hung up while a file was sent: the log has its line already.
     if (transport === undefined || transport.response.destroyed) return;
     const { response } = transport;
     const { metrics } = this.#service;
     const { log, settings } = this.#service.options;
-    const where = mock?.template.path ?? rawPath;
+    const where = answeredBy?.template.path ?? rawPath;
     if (!exchange.isOwn) metrics.failed++;
     const error = RequestSecrets.of(exchange.rawHeaders, settings.redactedHeaders).coverFailure(failure);
     const id = randomBytes(4).toString('hex');
@@ -145,7 +150,7 @@ export class RequestHandler implements Flow {
 
   /** The connection is done with the exchange: its answer is sent, or the client hung up. */
   #end(exchange: Exchange, response: ServerResponse): void {
-    const { method, target, rawPath, mock, started } = exchange;
+    const { method, target, rawPath, answeredBy, started } = exchange;
     const { options, journal, metrics, events } = this.#service;
     const milliseconds = performance.now() - started;
     exchange.transport = undefined;
@@ -177,7 +182,7 @@ export class RequestHandler implements Flow {
       status: exchange.isAborted || fault !== undefined ? undefined : response.statusCode,
       fault,
       chaos: exchange.chaos,
-      template: mock?.template.path,
+      template: answeredBy?.template.path,
       why,
       milliseconds,
     });

@@ -60,7 +60,7 @@ export async function rehearse(given: RehearsedRequest, service: ServiceContext)
   const path = decodePath(pathOf(line.target));
   if (path === undefined) throw new EndpointError(400, 'The path holds an encoded NUL character.');
   if (mocks === undefined) throw new EndpointError(503, 'The templates are still being loaded.');
-  const matches = findMocks(mocks, session, line.method, path, replayed?.mock);
+  const matches = findMocks(mocks, session, line.method, path, replayed?.answeredBy);
   const facts = new RequestFacts(line, body);
   await body.prepare();
   await options.prepareFaker(facts.headers.get('accept-language') ?? '');

@@ -9,7 +9,7 @@ interface AnswerHead {
   readonly status: number;
   /** In the order they are sent; without `Content-Length`. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** The template that gave the answer, for messages; undefined when the server itself speaks. */
+  /** The template that gave the answer, for messages; undefined when the server itself speaks, and once it is sent. */
   readonly template: CompiledTemplate | undefined;
 }
 
@@ -28,7 +28,6 @@ export interface FileAnswer extends AnswerHead {
   readonly kind: 'file';
   /** As the template wrote it, relative to the working folder. */
   readonly path: string;
-  readonly template: CompiledTemplate;
   /** In how many pieces it is sent; undefined: as fast as the client takes it. */
   readonly chunks: Chunks | undefined;
   /** What was sent in the end, when the client had conditions or wanted a part. */

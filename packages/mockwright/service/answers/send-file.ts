@@ -28,7 +28,7 @@ export async function sendFile(
   tools: AnswerTools,
   onHead: (sent: SentHead) => void,
 ): Promise<void> {
-  const file = await tools.files.open(answer.path, answer.template);
+  const file = await tools.files.open(answer.path, answer.template!);
   const { handle, stats } = file;
   try {
     const selection = answer.status === 200 ? select(response, headers, stats) : undefined;
@@ -67,7 +67,7 @@ export async function truncateFile(
   headers: string[],
   { files }: AnswerTools,
 ): Promise<void> {
-  const { handle, stats } = await files.open(answer.path, answer.template);
+  const { handle, stats } = await files.open(answer.path, answer.template!);
   try {
     headers.push('Content-Length', String(Math.max(1, stats.size)));
     response.writeHead(answer.status, headers);

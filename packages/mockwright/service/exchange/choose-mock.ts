@@ -1,5 +1,5 @@
 // Which of the mocks that fit a request answers it: one with a condition that holds, else one without a condition.
-import type { Mock } from '../mocks/mock-set.ts';
+import type { Mock, MockFacts } from '../mocks/mock-set.ts';
 import { isOverride, mayAnswer } from '../state/overrides.ts';
 import type { Session } from '../state/session.ts';
 import type { TriedMock } from './near-misses.ts';
@@ -35,7 +35,7 @@ interface ChosenMock {
 
 /** The mock that answered a request, as it was then. */
 export interface ReplayedMock {
-  readonly mock: Mock | undefined;
+  readonly answeredBy: MockFacts | undefined;
   readonly answeredBefore: number;
 }
 
@@ -84,7 +84,7 @@ export function chooseMock(
     const mock = match.target;
     if (isOverride(mock)) {
       // It may have answered as often as it may while this request's body came.
-      if (!mayAnswer(mock) && mock !== replayed?.mock) continue;
+      if (!mayAnswer(mock) && mock.facts !== replayed?.answeredBy) continue;
     } else if (!mock.template.hasCondition) continue;
     try {
       const chosen = start(match);
@@ -120,7 +120,7 @@ export function countBefore(
   replayed: ReplayedMock | undefined,
 ): number {
   const { path } = mock.template;
-  if (replayed?.mock?.template.path === path) return replayed.answeredBefore;
+  if (replayed?.answeredBy?.template.path === path) return replayed.answeredBefore;
   return isOverride(mock) ? mock.calls : session.answeredBy(path);
 }
 

@@ -5,7 +5,7 @@ import type { CallbackOutcome, ClientCertificate, TemplateRun } from '../../temp
 import type { CallbackRecord } from '../callbacks/send-callback.ts';
 import type { Answer } from '../answers/answer.ts';
 import type { ChaosKind } from '../answers/chaos-answer.ts';
-import type { Mock, MockSet } from '../mocks/mock-set.ts';
+import type { Mock, MockFacts, MockSet } from '../mocks/mock-set.ts';
 import type { RouteMatch } from '../routing/router.ts';
 import type { Session } from '../state/session.ts';
 import type { RequestBody } from './body/request-body.ts';
@@ -57,12 +57,14 @@ export class Exchange {
   passedOver: readonly PassedOver[] = NONE;
   /** When nothing fits: the mocks that come closest. */
   closest: readonly NearMiss[] = NONE;
-  /** The mock that answers, and its run. */
+  /** The mock that answers, until its answer is sent, and what of it is recorded. */
   mock: Mock | undefined = undefined;
+  answeredBy: MockFacts | undefined = undefined;
   /** How many requests that mock had answered before. */
   answeredBefore = 0;
   /** What the code was told of time and chance; undefined while no code was run. */
   world: ExchangeWorld | undefined = undefined;
+  /** The run of the mock. */
   run: TemplateRun | undefined = undefined;
   /** What stands in the path in place of the route's parameters; undefined until it is recorded. */
   routeValues: ReadonlyMap<string, string> | undefined = undefined;
@@ -136,6 +138,12 @@ export class Exchange {
     this.session = session;
     this.time = session.clock.now();
     this.head = head;
+  }
+
+  /** A mock is chosen, or none after all. */
+  choose(mock: Mock | undefined): void {
+    this.mock = mock;
+    this.answeredBy = mock?.facts;
   }
 
   /** @see RequestHead.header */

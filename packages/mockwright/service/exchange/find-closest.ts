@@ -4,7 +4,7 @@ import { matchRoute, splitPath, type PathSegments } from '../routing/route-match
 import { DEFAULT_SESSION } from '../state/session-name.ts';
 import type { Session } from '../state/session.ts';
 import type { Sessions } from '../state/sessions.ts';
-import { findNearMisses, type NearMiss, type TriedMock } from './near-misses.ts';
+import { findNearMisses, type KnownMiss, type NearMiss, type TriedMock } from './near-misses.ts';
 
 /** What was asked, and of whom. */
 export interface Unanswered {
@@ -17,9 +17,6 @@ export interface Unanswered {
   /** `Mock:Errors`: whether it may be told what is wrong with files that do not load. */
   readonly details: 'full' | 'brief';
 }
-
-/** A template, and why it did not answer. */
-type KnownMiss = Omit<NearMiss, 'segments' | 'fits' | 'isNear'>;
 
 /** The closest templates, the closest first. */
 export function findClosest(

@@ -1,5 +1,5 @@
 // The mocks whose method and route fit a request.
-import type { Mock, MockSet } from '../mocks/mock-set.ts';
+import type { Mock, MockFacts, MockSet } from '../mocks/mock-set.ts';
 import { splitPath } from '../routing/route-match.ts';
 import type { RouteMatch } from '../routing/router.ts';
 import type { Session } from '../state/session.ts';
@@ -15,7 +15,7 @@ export function findMocks(
   session: Session,
   method: string,
   path: string,
-  replayed?: Mock,
+  replayed?: MockFacts,
 ): readonly RouteMatch<Mock>[] {
   const found = find(mocks, session, method, path, replayed);
   const isForGet = method === 'HEAD' && found.every(({ target }) => target.methods === '*');
@@ -27,7 +27,7 @@ function find(
   { overrides }: Session,
   method: string,
   path: string,
-  replayed: Mock | undefined,
+  replayed: MockFacts | undefined,
 ): readonly RouteMatch<Mock>[] {
   const own = overrides.isEmpty ? [] : overrides.find(method, splitPath(path), replayed);
   const others = mocks.router.find(method, path);

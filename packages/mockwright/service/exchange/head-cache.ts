@@ -25,13 +25,23 @@ export class HeadCache {
   #young = new Map<string, Known>();
   /** Those that were young before: what is asked again becomes young again. */
   #old = new Map<string, Known>();
+  /** The number of the set of mocks that the heads may have found some in. */
+  #set = 0;
 
   constructor(limits: HeadLimits) {
     this.#limits = limits;
   }
 
-  /** The head of a request: of one that says the same the same object, while it is known. */
-  of(message: IncomingMessage): RequestHead {
+  /**
+   * The head of a request: of one that says the same the same object, while it is known.
+   * @param set the number of the set of mocks that it is to be matched against
+   */
+  of(message: IncomingMessage, set: number): RequestHead {
+    if (set !== this.#set) {
+      this.#set = set;
+      for (const heads of [this.#young, this.#old])
+        for (const known of heads.values()) forEach(known, (head) => head.forgetFound());
+    }
     // Without a Host, which HTTP/1.0 need not have, the connection says what was asked for.
     // HTTP/2 and TLS have more to tell.
     if (message.httpVersionMinor === 0 || isSecure(message.socket))
@@ -46,7 +56,10 @@ export class HeadCache {
     }
     const head = RequestHead.of(message, this.#limits);
     if (head.problem === undefined && url.length + head.headerLength <= LONGEST_HEAD) {
-      const next = first !== undefined && first.depth < MOST_OF_TARGET ? first : undefined;
+      const isFull = first !== undefined && first.depth >= MOST_OF_TARGET;
+      if (isFull) forEach(first!, (each) => each.forget());
+      const next = isFull ? undefined : first;
+      head.isKnown = true;
       this.#keep({ url, head, next, depth: (next?.depth ?? 0) + 1 });
     }
     return head;
@@ -54,11 +67,18 @@ export class HeadCache {
 
   #keep(known: Known): void {
     if (this.#young.size >= GENERATION) {
+      const gone = this.#old;
       this.#old = this.#young;
       this.#young = new Map();
+      for (const [url, each] of gone) if (!this.#old.has(url)) forEach(each, (head) => head.forget());
     }
     this.#young.set(known.url, known);
   }
+}
+
+/** Each head of a target. */
+function forEach(first: Known, action: (head: RequestHead) => void): void {
+  for (let known: Known | undefined = first; known !== undefined; known = known.next) action(known.head);
 }
 
 function isSame(left: readonly string[], right: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 // When nothing fits a request: the mocks that come closest, and what in each of them did not fit.
 import { methodsText } from '../../template/fields/method.ts';
 import { editDistance } from '@mockwright/language/text/nearest-name';
-import type { MeantMock, Mock } from '../mocks/mock-set.ts';
+import type { Mock, MockFacts } from '../mocks/mock-set.ts';
 import type { ConditionPart, TemplateRequest } from '../../template/template.ts';
 import type { ConstraintDecisions } from '../routing/constraint-decisions.ts';
 import { canOmit, matchSegment, splitPath, type PathSegments } from '../routing/route-match.ts';
@@ -10,7 +10,7 @@ import { withSlash } from '../routing/with-slash.ts';
 
 /** Why a mock did not answer. */
 export interface NearMiss {
-  readonly mock: MeantMock;
+  readonly mock: MockFacts;
   /** What did not fit, each a phrase: `it answers GET, not POST`. */
   readonly reasons: readonly string[];
   /** The segments of the route, each with what stands there in the path. */
@@ -21,6 +21,11 @@ export interface NearMiss {
   readonly condition: readonly ConditionPart[];
   /** Whether it was perhaps meant: one that is not has nothing of the path, and is only closer than all others. */
   readonly isNear: boolean;
+}
+
+/** A mock whose method and route fit, or that only seems not to be there, and why it did not answer. */
+export interface KnownMiss extends Pick<NearMiss, 'reasons' | 'condition'> {
+  readonly mock: Mock | MockFacts;
 }
 
 /** A segment of a route beside that of the path. */
@@ -82,12 +87,12 @@ export function findNearMisses(
   mocks: readonly Mock[],
   method: string,
   path: string,
-  tried: readonly Omit<NearMiss, 'segments' | 'fits' | 'isNear'>[],
+  tried: readonly KnownMiss[],
 ): NearMiss[] {
-  const known = new Set<MeantMock>(tried.map(({ mock }) => mock));
+  const known = new Set<KnownMiss['mock']>(tried.map(({ mock }) => mock));
   const cut = splitPath(path);
   const misses: NearMiss[] = tried.slice(0, SHOWN).map(({ mock, reasons, condition }) => ({
-    mock,
+    mock: 'facts' in mock ? mock.facts : mock,
     reasons,
     segments: compareSegments(mock.pattern, cut),
     fits: true,
@@ -105,7 +110,7 @@ export function findNearMisses(
     const reasons = reasonsFor(mock.pattern, cut);
     if (!answers(mock, method)) reasons.unshift(`it answers ${methodsText(mock.methods)}, not ${method}`);
     const segments = compareSegments(mock.pattern, cut);
-    misses.push({ mock, reasons, segments, fits: false, condition: [], isNear: near });
+    misses.push({ mock: mock.facts, reasons, segments, fits: false, condition: [], isNear: near });
   }
   return misses;
 }

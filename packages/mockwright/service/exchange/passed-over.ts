@@ -1,10 +1,10 @@
 // The templates whose method and route fit a request that another one answered: what of them is kept for the journal.
-import type { Mock } from '../mocks/mock-set.ts';
 import type { TriedMock } from './near-misses.ts';
 
 /** A template that was asked before the one that answered. */
 export interface PassedOver {
-  readonly mock: Mock;
+  /** The file, or the name of an added one. */
+  readonly template: string;
   /** Phrases: `its condition is false`. */
   readonly reasons: readonly string[];
   /** Whether its code threw. */
@@ -31,17 +31,17 @@ export function passedOver(
     tried.length <= KEPT
       ? tried
       : [...tried.filter(({ threw }) => threw), ...tried.filter(({ threw }) => !threw)].slice(0, KEPT);
-  return kept.map(({ mock, reasons, threw }) => ({ mock, reasons, threw }));
+  return kept.map(({ mock, reasons, threw }) => ({ template: mock.template.path, reasons, threw }));
 }
 
 /** Those whose code threw, in words: `Mocks/a.json: its condition threw System.FormatException at 3:20: …`. */
 export function throwsInWords(all: readonly PassedOver[]): string[] {
   return all
     .filter(({ threw }) => threw)
-    .map(({ mock, reasons }) => `${mock.template.path}: ${reasons.join('; ')}`);
+    .map(({ template, reasons }) => `${template}: ${reasons.join('; ')}`);
 }
 
 /** One as data. */
-export function describePassedOver({ mock, reasons, threw }: PassedOver): DescribedPassedOver {
-  return { template: mock.template.path, reasons, ...(threw && { threw }) };
+export function describePassedOver({ template, reasons, threw }: PassedOver): DescribedPassedOver {
+  return { template, reasons, ...(threw && { threw }) };
 }

@@ -47,6 +47,8 @@ export interface NamedSession {
   readonly head: RequestHead;
 }
 
+const NONE: readonly never[] = [];
+
 /** The head of a request. What others find out about it may be noted here, where it is the same for all such requests. */
 export class RequestHead implements HeadFacts {
   readonly method: string;
@@ -67,9 +69,11 @@ export class RequestHead implements HeadFacts {
   inSession: NamedSession | null | undefined = undefined;
   /** Whether the path is the service's own; undefined: nobody looked yet. */
   isOwn: boolean | undefined = undefined;
-  /** The mocks of a set (by its number) whose method and route fit. */
+  /** Whether the next request that says the same has this head. */
+  isKnown = false;
+  /** The mocks of a set (by its number) whose method and route fit: while it is known, for it may be recorded for long. */
   foundIn = 0;
-  found: readonly RouteMatch<Mock>[] = [];
+  found: readonly RouteMatch<Mock>[] = NONE;
   /** The names of the headers in lower case: made when a header is first asked for. */
   #names: readonly string[] | undefined = undefined;
 
@@ -118,7 +122,24 @@ export class RequestHead implements HeadFacts {
 
   /** The same request for another target. */
   withTarget(target: string): RequestHead {
-    return new RequestHead(this, target);
+    const head = new RequestHead(this, target);
+    head.isKnown = this.isKnown;
+    return head;
+  }
+
+  /** Lets go of the mocks that were found. */
+  forgetFound(): void {
+    this.foundIn = 0;
+    this.found = NONE;
+    const other = this.inSession?.head;
+    if (other !== this) other?.forgetFound();
+  }
+
+  /** No further request has this head. */
+  forget(): void {
+    this.forgetFound();
+    this.isKnown = false;
+    if (this.inSession) this.inSession.head.isKnown = false;
   }
 
   /** The value of a header as the client sent it (the first, where it is repeated); undefined when there is none. */

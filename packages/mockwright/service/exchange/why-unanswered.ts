@@ -10,10 +10,10 @@ import type { Exchange } from './exchange.ts';
  * @returns undefined where a template was chosen (that one failed has been told), and where it is not about templates
  */
 export function whyUnanswered(
-  { mock, closest, answer }: Exchange,
+  { answeredBy, closest, answer }: Exchange,
   mocks: MockSet | undefined,
 ): string | undefined {
-  if (mock !== undefined) return undefined;
+  if (answeredBy !== undefined) return undefined;
   const kind = answer?.headers.find(([name]) => name === ERROR_HEADER)?.[1];
   if (kind !== 'no-match' && kind !== 'loading') return undefined;
   if (mocks === undefined) return 'the templates are still being loaded';

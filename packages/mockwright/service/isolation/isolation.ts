@@ -247,7 +247,7 @@ function numbersOf(matches: readonly RouteMatch<Mock>[], request: MovedRequest):
 }
 
 function canAnswer(mock: Mock, { replayed }: MovedRequest): boolean {
-  return !isOverride(mock) || mayAnswer(mock) || mock === replayed?.mock;
+  return !isOverride(mock) || mayAnswer(mock) || mock.facts === replayed?.answeredBy;
 }
 
 /** Values of `Global` that go along, and as they are packed. */

@@ -155,11 +155,8 @@ export class JobRunner {
     const key = `${path}\n${text}`;
     const mock = this.#mocks.get(key) ?? this.#compile(path, text, key);
     if (!isOverride) return mock;
-    const { template, methods, pattern } = mock;
     const override: Override = {
-      template,
-      methods,
-      pattern,
+      ...mock,
       override: true,
       id: '',
       remaining: undefined,

@@ -41,9 +41,9 @@ export class CallCounters {
   readonly #forgotten = new Map<string, CallTotal>();
 
   /** The counter for an exchange, made when it is the first of its kind. */
-  of({ session, method, mock, answer }: Exchange): CallCounter {
-    const template = mock?.template.path;
-    const route = mock === undefined ? undefined : mock.template.route;
+  of({ session, method, answeredBy, answer }: Exchange): CallCounter {
+    const template = answeredBy?.template.path;
+    const route = answeredBy?.template.route;
     const status = answer && sentStatus(answer);
     let byTemplate = this.#sessions.get(session.name);
     if (byTemplate === undefined) this.#sessions.set(session.name, (byTemplate = new Map()));
@@ -67,12 +67,12 @@ export class CallCounters {
   }
 
   /** The counter for an exchange of a session that is over: forgotten before it is recorded, but for the totals. */
-  ofEnded({ session, method, mock, answer }: Exchange): CallCounter {
-    const route = mock?.template.route;
+  ofEnded({ session, method, answeredBy, answer }: Exchange): CallCounter {
+    const route = answeredBy?.template.route;
     const counter: CallCounter = {
       session: session.name,
       method,
-      template: mock?.template.path,
+      template: answeredBy?.template.path,
       route: route === undefined ? undefined : withSlash(route),
       status: answer && sentStatus(answer),
       count: 0,

@@ -6,7 +6,7 @@ import type { RequestBody } from '../exchange/body/request-body.ts';
 import type { RequestHead } from '../exchange/request-head.ts';
 import type { PassedOver } from '../exchange/passed-over.ts';
 import type { Answer } from '../answers/answer.ts';
-import type { Mock } from '../mocks/mock-set.ts';
+import type { MockFacts } from '../mocks/mock-set.ts';
 import { matchRoute, splitPath } from '../routing/route-match.ts';
 import type { Session } from '../state/session.ts';
 import type { Seed } from '../../template/running/seed.ts';
@@ -33,7 +33,7 @@ class Chunk {
   /** The call as a whole: while it is not over, and when there is more to it than the following columns hold. */
   readonly wholes: Column<Exchange> = column();
   readonly heads: Column<RequestHead> = column();
-  readonly mocks: Column<Mock> = column();
+  readonly answeredBy: Column<MockFacts> = column();
   readonly answers: Column<Answer> = column();
   readonly bodies: Column<RequestBody> = column();
   readonly seeds: Column<Seed> = column();
@@ -153,7 +153,7 @@ export class CallRing {
     const slot = this.#slotOf(number);
     chunk.wholes[slot] = undefined;
     chunk.heads[slot] = exchange.head;
-    chunk.mocks[slot] = exchange.mock;
+    chunk.answeredBy[slot] = exchange.answeredBy;
     chunk.answers[slot] = exchange.answer;
     chunk.bodies[slot] = exchange.body;
     chunk.seeds[slot] = exchange.world?.seed;
@@ -173,7 +173,7 @@ export class CallRing {
     chunk.sessions[slot] = undefined;
     chunk.wholes[slot] = undefined;
     chunk.heads[slot] = undefined;
-    chunk.mocks[slot] = undefined;
+    chunk.answeredBy[slot] = undefined;
     chunk.answers[slot] = undefined;
     chunk.bodies[slot] = undefined;
     chunk.seeds[slot] = undefined;
@@ -196,10 +196,10 @@ export class CallRing {
 
 /** Whether the columns hold all that there is to a call: so it is with most. */
 function isPlain(exchange: Exchange): boolean {
-  const { answer, world, mock, milliseconds, isAborted, chaos } = exchange;
+  const { answer, world, answeredBy, milliseconds, isAborted, chaos } = exchange;
   return (
     answer?.kind === 'bytes' &&
-    mock !== undefined &&
+    answeredBy !== undefined &&
     milliseconds !== undefined &&
     !isAborted &&
     chaos === undefined &&
@@ -215,16 +215,16 @@ function isPlain(exchange: Exchange): boolean {
 
 function restored(chunk: Chunk, slot: number, number: number): Exchange {
   const head = chunk.heads[slot]!;
-  const mock = chunk.mocks[slot]!;
+  const answeredBy = chunk.answeredBy[slot]!;
   const seed = chunk.seeds[slot];
   const exchange = new Exchange(chunk.sessions[slot]!, chunk.times[slot]!, head, undefined);
   exchange.id = number;
   exchange.number = chunk.numbers[slot]!;
   exchange.body = chunk.bodies[slot];
-  exchange.mock = mock;
+  exchange.answeredBy = answeredBy;
   exchange.passedOver = chunk.passedOver[slot]!;
   exchange.answeredBefore = chunk.answeredBefore[slot]!;
-  exchange.routeValues = matchRoute(mock.pattern, splitPath(head.path!));
+  exchange.routeValues = matchRoute(answeredBy.pattern, splitPath(head.path!));
   exchange.answer = chunk.answers[slot];
   exchange.delayMilliseconds = chunk.delays[slot]!;
   exchange.milliseconds = chunk.durations[slot];

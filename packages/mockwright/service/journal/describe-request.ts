@@ -17,7 +17,6 @@ import { describeClosest } from '../exchange/why-unanswered.ts';
 import { roundMilliseconds } from '../round-milliseconds.ts';
 import { shorten } from '@mockwright/language/text/shorten';
 import { readableBody, type ReadableBody } from './readable-body.ts';
-import { isOverride } from '../state/overrides.ts';
 import { withSlash } from '../routing/with-slash.ts';
 
 /** Values by their names; a list where a name was there several times. */
@@ -98,7 +97,7 @@ export interface ListedRequest extends Pick<
 
 /** An exchange as a list shows it. */
 export function listRequest(exchange: Exchange): ListedRequest {
-  const { id, time, session, method, path, rawPath, mock, answer, milliseconds, closest, passedOver } =
+  const { id, time, session, method, path, rawPath, answeredBy, answer, milliseconds, closest, passedOver } =
     exchange;
   const error = answer?.headers.find(([name]) => name === ERROR_HEADER)?.[1];
   const why = describeClosest(closest) ?? throwsInWords(passedOver)[0];
@@ -109,8 +108,8 @@ export function listRequest(exchange: Exchange): ListedRequest {
     method,
     path: path ?? rawPath,
     query: queryOf(exchange.target),
-    matched: mock !== undefined,
-    template: mock?.template.path ?? null,
+    matched: answeredBy !== undefined,
+    template: answeredBy?.template.path ?? null,
     status: (answer && sentStatus(answer)) ?? null,
     ...(answer?.kind === 'fault' && { fault: answer.fault }),
     ...(exchange.chaos !== undefined && { chaos: exchange.chaos }),
@@ -129,8 +128,20 @@ export function describeRequest(
   hidden: ReadonlySet<string>,
   mostOfBody: number = Infinity,
 ): DescribedRequest {
-  const { id, time, session, method, path, rawPath, body, mock, routeValues, passedOver, closest, answer } =
-    exchange;
+  const {
+    id,
+    time,
+    session,
+    method,
+    path,
+    rawPath,
+    body,
+    answeredBy,
+    routeValues,
+    passedOver,
+    closest,
+    answer,
+  } = exchange;
   const seed = exchange.world?.seed?.text ?? givenSeed(exchange);
   return {
     id,
@@ -141,10 +152,10 @@ export function describeRequest(
     query: byName(queryPairs(queryOf(exchange.target))),
     headers: byName(shownHeaders(requestHeaders(exchange), hidden)),
     ...beginningOf(body?.bytes, exchange.header('content-type'), body?.isTooLong === true, mostOfBody),
-    matched: mock !== undefined,
-    template: mock?.template.path ?? null,
-    ...(mock !== undefined && isOverride(mock) && { templateId: mock.id }),
-    route: mock === undefined ? null : withSlash(mock.template.route),
+    matched: answeredBy !== undefined,
+    template: answeredBy?.template.path ?? null,
+    ...(answeredBy?.id !== undefined && { templateId: answeredBy.id }),
+    route: answeredBy === undefined ? null : withSlash(answeredBy.template.route),
     routeValues: Object.fromEntries(routeValues ?? []),
     ...(passedOver.length > 0 && { passedOver: passedOver.map(describePassedOver) }),
     ...(closest.length > 0 && {

@@ -31,11 +31,11 @@ const STUB: Members = [
  * @param withBody whether the condition also wants the body of the request, where it is JSON
  */
 export function toTemplate(exchange: Exchange, hidden: ReadonlySet<string>, withBody: boolean): string {
-  const { method, answer, mock } = exchange;
+  const { method, answer, answeredBy } = exchange;
   const { route, conditions: ofPlace } = placeOf(exchange);
   const conditions = withBody ? [...ofPlace, ...bodyConditions(exchange)] : ofPlace;
   const isFailure = answer?.headers.some(([name]) => name === ERROR_HEADER) === true;
-  const isAnswered = mock !== undefined && answer !== undefined && !isFailure;
+  const isAnswered = answeredBy !== undefined && answer !== undefined && !isFailure;
   const notes: string[] = [];
   const response = isAnswered ? responseOf(answer, method, hidden, notes) : STUB;
   const request: Members = [

@@ -104,7 +104,7 @@ export class Journal {
     calls.count(kind, 1);
     calls.kept++;
     this.#bytes += bytes;
-    if (exchange.mock !== undefined && !kind.isGone) {
+    if (exchange.answeredBy !== undefined && !kind.isGone) {
       this.#release(calls);
       calls.lastMatched = exchange.id;
     }
@@ -117,11 +117,12 @@ export class Journal {
     if (this.#listeners.size > 0) for (const listener of this.#listeners) listener(call);
   }
 
-  /** The exchange is over: what is kept of its answer is cut to the limit and counted. */
+  /** The exchange is over: what is kept of its answer is cut to the limit and counted, what gave it goes. */
   finish(exchange: Exchange): void {
     const { id, answer } = exchange;
+    exchange.mock = undefined;
     if (answer === undefined || !this.#ring.isOpen(id, exchange)) return;
-    exchange.answer = cut(answer, this.#options.bodyLimit);
+    exchange.answer = recorded(answer, this.#options.bodyLimit);
     const bytes = answerBytes(exchange.answer) + callbackBytes(exchange.pendingCallbacks);
     this.#ring.addBytes(id, bytes);
     this.#bytes += bytes;
@@ -399,13 +400,14 @@ function forgetWhatIsDone(exchange: Exchange): void {
   body?.forgetContent();
 }
 
-/** The beginning of an answer that is too long to be kept whole, as a copy that does not keep the rest. */
-function cut<Kind extends Answer>(answer: Kind, limit: number): Kind;
-function cut(answer: Answer, limit: number): Answer {
-  if (answer.kind === 'fault') return { ...answer, instead: cut(answer.instead, limit) };
-  if (answer.kind !== 'bytes' || answer.body === undefined || answer.body.length <= limit) return answer;
-  const { body } = answer;
+/** An answer without its template; of one that is too long to be kept whole its beginning, as a copy that does not keep the rest. */
+function recorded<Kind extends Answer>(answer: Kind, limit: number): Kind;
+function recorded(answer: Answer, limit: number): Answer {
+  const kept = { ...answer, template: undefined };
+  if (kept.kind === 'fault') return { ...kept, instead: recorded(kept.instead, limit) };
+  if (kept.kind !== 'bytes' || kept.body === undefined || kept.body.length <= limit) return kept;
+  const { body } = kept;
   // A character takes at least a byte: what is behind `limit` characters is behind `limit` bytes.
   const bytes = typeof body === 'string' ? Buffer.from(body.slice(0, limit)) : body;
-  return { ...answer, body: Buffer.from(bytes.subarray(0, limit)), isCut: true };
+  return { ...kept, body: Buffer.from(bytes.subarray(0, limit)), isCut: true };
 }

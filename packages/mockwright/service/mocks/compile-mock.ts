@@ -4,14 +4,14 @@ import type { SourceText, TextSpan } from '@mockwright/language/text/source-text
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import type { CompiledTemplate } from '../../template/template.ts';
 import { mockDiagnostic } from './mock-diagnostics.ts';
-import type { LoadedFile, MeantMock } from './mock-set.ts';
+import type { LoadedFile, MockFacts } from './mock-set.ts';
 
 /** Compiles one template file; a user's mistake is a diagnostic. */
 export type CompileFile = (source: SourceText) => {
   readonly template?: CompiledTemplate | undefined;
   readonly diagnostics: readonly Diagnostic[];
   /** What it wants to answer, also where it does not compile. */
-  readonly meant?: MeantMock['template'];
+  readonly meant?: MockFacts['template'];
   /** Whether the text can be read and has neither a request nor a response. */
   readonly isData?: boolean;
 };
@@ -29,13 +29,14 @@ export function compileMock(source: SourceText, compile: CompileFile): LoadedFil
     return {
       path,
       mock: undefined,
-      meant: meant && meantMock(meant),
+      meant: meant && meantFacts(meant),
       diagnostics,
       ...(isData && { isData }),
     };
   try {
-    const pattern = parseRoutePattern(template.route);
-    return { path, mock: { template, methods: template.methods, pattern, override: false }, diagnostics };
+    const facts = factsOf(template);
+    const { methods } = template;
+    return { path, mock: { template, methods, pattern: facts.pattern, override: false, facts }, diagnostics };
   } catch (error) {
     if (!(error instanceof RoutePatternError)) throw error;
     const diagnostic = mockDiagnostic('MW2101', template.source, template.routeSpan, [
@@ -45,10 +46,17 @@ export function compileMock(source: SourceText, compile: CompileFile): LoadedFil
   }
 }
 
+/** @throws {RoutePatternError} where its route is none */
+function factsOf({ path, methods, route: written }: MockFacts['template']): MockFacts {
+  // A part of a longer text keeps the whole: facts outlive the text of the file.
+  const route = Buffer.from(written).toString();
+  return { template: { path, methods, route }, pattern: parseRoutePattern(route) };
+}
+
 /** Undefined where its route is none. */
-function meantMock(template: MeantMock['template']): MeantMock | undefined {
+function meantFacts(template: MockFacts['template']): MockFacts | undefined {
   try {
-    return { template, pattern: parseRoutePattern(template.route) };
+    return factsOf(template);
   } catch (error) {
     if (!(error instanceof RoutePatternError)) throw error;
     return undefined;

@@ -12,12 +12,18 @@ export interface Mock {
   readonly pattern: RoutePattern;
   /** Whether it was added to a session, and so goes before those of the folder. */
   readonly override: boolean;
+  readonly facts: MockFacts;
 }
 
-/** What of a mock is told, and compared with a request: a file that does not load may have it, too. */
-export interface MeantMock {
+/**
+ * What of a mock is told, compared with a request and recorded: a file that does not load may have it, too. It keeps nothing
+ * of the text and the code: records live longer than templates.
+ */
+export interface MockFacts {
   readonly template: Pick<CompiledTemplate, 'path' | 'methods' | 'route'>;
   readonly pattern: RoutePattern;
+  /** Of one that was added to a session: unique in the server. */
+  readonly id?: string;
 }
 
 /** What loading one file gave. */
@@ -27,7 +33,7 @@ export interface LoadedFile {
   /** Undefined when the file does not load; then {@link diagnostics} say why. */
   readonly mock: Mock | undefined;
   /** What a file that does not load wants to answer, where that can be read. */
-  readonly meant?: MeantMock | undefined;
+  readonly meant?: MockFacts | undefined;
   readonly diagnostics: readonly Diagnostic[];
   /** Whether it is data, no template: then {@link mock} is undefined, and nothing is wrong. */
   readonly isData?: boolean;

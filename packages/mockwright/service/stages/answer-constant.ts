@@ -8,7 +8,7 @@ export const answerConstant: Stage = (exchange, service) => {
   const mock = constantMock(exchange.matches);
   if (mock === undefined) return 'next';
   const { path, constantAnswer } = mock.template;
-  exchange.mock = mock;
+  exchange.choose(mock);
   exchange.answeredBefore = exchange.session.answeredBy(path);
   giveAnswer(exchange, service, constantAnswer!);
   return 'next';

@@ -39,7 +39,7 @@ export function choose(
   );
   if (choice.mock === undefined) exchange.tried = choice.tried;
   else {
-    exchange.mock = choice.mock;
+    exchange.choose(choice.mock);
     exchange.run = choice.run;
     exchange.answeredBefore = choice.answeredBefore;
     exchange.passedOver = passedOver(choice.tried);

@@ -17,12 +17,13 @@ export const findMatches: Stage = (exchange, service) => {
   exchange.number = exchange.session.countRequest();
   const { head, session } = exchange;
   if (!session.overrides.isEmpty) exchange.matches = findMocks(mocks, session, method, head.path!);
+  else if (head.foundIn === mocks.number) exchange.matches = head.found;
   else {
-    if (head.foundIn !== mocks.number) {
-      head.found = findMocks(mocks, session, method, head.path!);
+    exchange.matches = findMocks(mocks, session, method, head.path!);
+    if (head.isKnown) {
+      head.found = exchange.matches;
       head.foundIn = mocks.number;
     }
-    exchange.matches = head.found;
   }
   return 'next';
 };

@@ -27,7 +27,8 @@ export function moveRun(
   hasLastWord: boolean = false,
 ): void {
   const names = exchange.world?.globals?.keys() ?? [];
-  exchange.mock = exchange.run = undefined;
+  exchange.choose(undefined);
+  exchange.run = undefined;
   exchange.askedForBody = false;
   const world = (exchange.world = new ExchangeWorld(exchange));
   const { body, matches, session, time } = exchange;
@@ -77,7 +78,7 @@ function take(exchange: Exchange, service: ServiceContext, moved: Moved): void {
       tooBusy(exchange, service, 'slow templates');
       return;
     }
-    exchange.mock = moved.culprit;
+    exchange.choose(moved.culprit);
     exchange.answeredBefore = moved.answeredBefore;
     throw endError(moved.end, moved.culprit.template, service.runSettings);
   }
@@ -95,7 +96,7 @@ function take(exchange: Exchange, service: ServiceContext, moved: Moved): void {
     return;
   }
   const mock = outcome.template === undefined ? undefined : matches[outcome.template]!.target;
-  exchange.mock = mock;
+  exchange.choose(mock);
   exchange.answeredBefore = moved.answeredBefore;
   if (mock !== undefined && isOverride(mock)) countCall(mock);
   if (outcome.kind !== 'answer' || commit.problem !== undefined)

@@ -1,5 +1,5 @@
 // Templates that are added to a session while it runs. They go before those of the folder.
-import type { Mock } from '../mocks/mock-set.ts';
+import type { Mock, MockFacts } from '../mocks/mock-set.ts';
 import { matchRoute, type PathSegments } from '../routing/route-match.ts';
 import type { RouteMatch } from '../routing/router.ts';
 import type { MemoryBudget } from './memory-budget.ts';
@@ -63,13 +63,15 @@ export class Overrides {
   add(mock: Mock, times: number | undefined): Override | undefined {
     if (!this.#shelf.memory.take(bytesOf(mock))) return undefined;
     const { template, methods, pattern } = mock;
+    const id = String(++this.#shelf.lastId);
     this.#added++;
     const added: Override = {
       template,
       methods,
       pattern,
       override: true,
-      id: String(++this.#shelf.lastId),
+      facts: { ...mock.facts, id },
+      id,
       remaining: times,
       calls: 0,
     };
@@ -125,9 +127,9 @@ export class Overrides {
    * Those whose method and route fit, the newest first.
    * @param replayed is among them even when it answered as often as it may
    */
-  find(method: string, segments: PathSegments, replayed?: Mock): readonly RouteMatch<Override>[] {
+  find(method: string, segments: PathSegments, replayed?: MockFacts): readonly RouteMatch<Override>[] {
     return this.#newestFirst.flatMap((target) => {
-      if (!answersMethod(target, method) || !(mayAnswer(target) || target === replayed)) return [];
+      if (!answersMethod(target, method) || !(mayAnswer(target) || target.facts === replayed)) return [];
       const values = matchRoute(target.pattern, segments);
       return values === undefined ? [] : [{ target, values }];
     });

@@ -23,8 +23,10 @@ const clock = { now: () => now };
 const DEFAULT = { name: 'default', clock, seedOf: () => undefined } as unknown as Session;
 const OTHER = { name: 'other', clock } as Session;
 const MOCK = {
-  template: { path: 'Mocks/a.json', route: 'a/{id}' },
-  pattern: { segments: [], precedence: '' },
+  facts: {
+    template: { path: 'Mocks/a.json', route: 'a/{id}' },
+    pattern: { segments: [], precedence: '' },
+  },
 } as unknown as Mock;
 
 interface CallFacts {
@@ -54,7 +56,7 @@ function call(url: string, facts: CallFacts = {}): Exchange {
     maxHeaderBytes: 10_000,
   });
   const exchange = new Exchange(session, time, head, undefined);
-  exchange.mock = 'mock' in facts ? facts.mock : MOCK;
+  exchange.choose('mock' in facts ? facts.mock : MOCK);
   exchange.answer = ownAnswer(status, [], answer);
   if (body > 0)
     exchange.body = new RequestBody(
@@ -280,8 +282,8 @@ test('a call that is over is told as it was', () => {
     journal.finish(exchange);
     const after = journal.get(exchange.id)!;
     expect(describeRequest(after, new Set())).toEqual(before);
-    for (const name of ['number', 'answeredBefore', 'delayMilliseconds', 'session', 'mock', 'time'] as const)
-      expect(after[name]).toBe(exchange[name]);
+    const same = ['number', 'answeredBefore', 'delayMilliseconds', 'session', 'answeredBy', 'time'] as const;
+    for (const name of same) expect(after[name]).toBe(exchange[name]);
     expect(after.body?.bytes).toBe(exchange.body?.bytes);
     expect(after.world?.readings).toEqual(exchange.world?.readings);
   }

@@ -4,12 +4,10 @@ import type { Mock } from '../../service/mocks/mock-set.ts';
 import { findNearMisses, type NearMiss } from '../../service/exchange/near-misses.ts';
 import { parseRoutePattern } from '../../service/routing/route-pattern.ts';
 
-const mockOf = (route: string): Mock =>
-  ({
-    methods: ['GET'],
-    pattern: parseRoutePattern(route),
-    template: { route, methods: ['GET'] },
-  }) as unknown as Mock;
+const mockOf = (route: string): Mock => {
+  const facts = { pattern: parseRoutePattern(route), template: { path: '', route, methods: ['GET'] } };
+  return { methods: ['GET'], pattern: facts.pattern, facts } as unknown as Mock;
+};
 const closest = (route: string, path: string): NearMiss =>
   findNearMisses([mockOf(route)], 'GET', path, [])[0]!;
 
