@@ -42,6 +42,7 @@ export function memberFlags(
     isRequired: has('required'),
     isAsync: has('async'),
     isConst: has('const'),
+    isExtern: has('extern'),
   };
 }
 

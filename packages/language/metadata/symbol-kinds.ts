@@ -85,6 +85,7 @@ export interface MemberFlags {
   readonly isExtension?: boolean;
   readonly isConst?: boolean;
   readonly isVolatile?: boolean;
+  readonly isExtern?: boolean;
   /** A partial method of which no part has code. */
   readonly isUnimplemented?: boolean;
 }

@@ -7,14 +7,15 @@ import { isConstructedFrom, isRefLike } from '../../symbols/type-extensions.ts';
 import type { BlockSyntax, ExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { boundFunction, emptyBlock } from '../bound-tree/bound-factory.ts';
-import type { BoundExpression, BoundFunction } from '../bound-tree/bound-nodes.ts';
+import type { BoundBlock, BoundExpression, BoundFunction } from '../bound-tree/bound-nodes.ts';
 import { analyzeFunction } from '../flow/analyze.ts';
 import { phases } from '../phases.ts';
 import { putStaticFunctionsLast } from './static-functions.ts';
 import { FunctionContext } from './function-context.ts';
 
 /**
- * Binds the code inside the function whose context that is; without code the function does nothing.
+ * Binds the code inside the function whose context that is. Without code a constructor and a partial method do nothing;
+ * all others are external, which there is nothing of.
  * @param before what a constructor calls before its body
  */
 export function bindFunctionBody(
@@ -28,7 +29,7 @@ export function bindFunctionBody(
   const method = context.method!;
   const known = binder.compilation.diagnostics.count;
   if (code) context.whole = wholeOf(binder, code);
-  const body = code ? binder.bindBody(code) : emptyBlock(nameSpan);
+  const body = code ? binder.bindBody(code) : missingBody(binder, method, nameSpan);
   const bound = boundFunction(context, parameters, method.returnType, body);
   putStaticFunctionsLast(binder.compilation.diagnostics, known);
   if (code) {
@@ -45,6 +46,25 @@ export function bindFunctionBody(
   if (code && context.isAsync) checkAsyncParameters(binder, context, parameters);
   if (context.isAsync && context.isIterator) checkCancellation(binder, method, nameSpan);
   return bound;
+}
+
+/** What a function without code does: an external one throws `BadImageFormatException`, as .NET does. */
+function missingBody({ library }: Binder, { methodKind, flags }: MethodSymbol, span: TextSpan): BoundBlock {
+  const block = emptyBlock(span);
+  if (methodKind === 'constructor' || flags.isUnimplemented) return block;
+  const type = library.core('System.BadImageFormatException');
+  const constructorMethod = type
+    .members('.ctor')
+    .find((member) => member.kind === 'method' && member.parameters.length === 0) as MethodSymbol;
+  const exception: BoundExpression = {
+    kind: 'ObjectCreation',
+    span,
+    type,
+    constructorMethod,
+    arguments: [],
+    initializer: undefined,
+  };
+  return { ...block, statements: [{ kind: 'Throw', span, exception }] };
 }
 
 /** A body with the `=>` before it, if it is an expression. */

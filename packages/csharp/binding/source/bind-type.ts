@@ -71,13 +71,14 @@ export function bindSourceType(source: SourceType): readonly BoundTypeDeclaratio
   return [declaration, ...source.nested.flatMap(bindSourceType)];
 }
 
-/** Abstract members have no code; partial ones without a body do nothing. */
+/** Abstract members have no code; partial ones without a body do nothing, external ones fail. */
 function hasCode({ method, body, expression, isPrimary }: SourceMethod): boolean {
   if (method.flags.isAbstract) return false;
   return (
     body !== undefined ||
     expression !== undefined ||
     isPrimary === true ||
+    method.flags.isExtern === true ||
     !(method.methodKind === 'getter' || method.methodKind === 'setter')
   );
 }

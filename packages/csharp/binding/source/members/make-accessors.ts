@@ -100,7 +100,7 @@ function makeWrittenAccessor(
   checkAccessor(host, property, written, ofProperty);
   if (accessor.attributeLists.length > 0)
     host.attributes.push({ target: method, lists: accessor.attributeLists, binder });
-  if (hasBody)
+  if (hasBody || (method.flags.isExtern && !method.flags.isAbstract))
     host.methods.push({
       method,
       binder,
