@@ -112,6 +112,12 @@ export abstract class PassingStream extends Stream {
   }
 }
 
+/** What a stream has room for, and takes without asking again. @throws {BudgetError} for absurd lengths */
+function paidCapacity(bytes: number): number {
+  spendMemory(bytes);
+  return bytes;
+}
+
 /** `System.IO.MemoryStream`. */
 export class MemoryStream extends Stream {
   #buffer: Bytes;
@@ -138,7 +144,7 @@ export class MemoryStream extends Stream {
     this.#buffer = typeof from === 'number' ? toArray<number>([], specialType('byte')) : from;
     this.#origin = origin;
     this.#length = length;
-    this.#capacity = typeof from === 'number' ? from : length;
+    this.#capacity = typeof from === 'number' ? paidCapacity(from) : length;
     this.#isWritable = isWritable;
     this.#isVisible = isVisible;
   }
@@ -194,7 +200,7 @@ export class MemoryStream extends Stream {
       throw new ArgumentOutOfRangeException('value', 'capacity was less than the current size.');
     if (!this.#canGrow && value !== this.#capacity)
       throw new NotSupportedException('Memory stream is not expandable.');
-    this.#capacity = value;
+    this.#capacity = paidCapacity(value);
   }
   get position(): number {
     this.#check();
@@ -208,8 +214,7 @@ export class MemoryStream extends Stream {
   #grow(length: number): void {
     if (length <= this.#capacity) return;
     if (!this.#canGrow) throw new NotSupportedException('Memory stream is not expandable.');
-    this.#capacity = Math.max(length, 256, this.#capacity * 2);
-    spendMemory(this.#capacity);
+    this.#capacity = paidCapacity(Math.max(length, 256, this.#capacity * 2));
   }
   read(buffer: number[], offset: number, count: number): number {
     this.#check();
