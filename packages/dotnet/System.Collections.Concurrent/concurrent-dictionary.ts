@@ -112,7 +112,8 @@ export class ConcurrentDictionary<K = unknown, V = unknown> extends KnownCount {
     const slot = this.slotOf(key);
     if (slot >= 0) return this.values[slot]!;
     const value = make();
-    return this.tryAdd(key, value) ? value : this.values[this.slotOf(key)]!;
+    const added = this.slotOf(key);
+    return added < 0 ? this.set(key, value) : this.values[added]!;
   }
   addOrUpdate(key: K, make: () => V, update: (key: K, value: V) => V): V {
     const slot = this.slotOf(key);
@@ -138,6 +139,13 @@ export class ConcurrentDictionary<K = unknown, V = unknown> extends KnownCount {
   }
   'ICollection`1.Add/1'(pair: KeyValuePair<K, V>): void {
     this['IDictionary`2.Add/2'](pair.Key, pair.Value);
+  }
+  'ICollection`1.Contains/1'(pair: KeyValuePair<K, V>): boolean {
+    const slot = this.slotOf(pair.Key);
+    return slot >= 0 && equals(this.values[slot], pair.Value);
+  }
+  'ICollection`1.Remove/1'(pair: KeyValuePair<K, V>): boolean {
+    return this['ICollection`1.Contains/1'](pair) && this.remove(pair.Key);
   }
 }
 addBoxedAccess(ConcurrentDictionary, 'concurrent');

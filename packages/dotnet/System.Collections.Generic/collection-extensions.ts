@@ -7,7 +7,7 @@ import { defaultOf } from '@mockwright/language/runtime/casting';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { requireArgument } from '../System.Collections/argument-checks.ts';
-import { callMember } from '../System.Collections/collection-protocol.ts';
+import { callMember, change } from '../System.Collections/collection-protocol.ts';
 import { copyToSpan, readItems } from '../System.Collections/read-items.ts';
 import type { List } from './list.ts';
 import { ReadOnlyCollection } from '../System.Collections.ObjectModel/read-only-collection.ts';
@@ -37,14 +37,14 @@ export const collectionExtensionsType: TypeDeclaration = declareType(
     ) => {
       requireArgument(dictionary, 'dictionary');
       if (callMember(dictionary, 'IDictionary`2.ContainsKey/1', 'ContainsKey', [key]) === true) return false;
-      callMember(dictionary, 'IDictionary`2.Add/2', 'Add', [key, value]);
+      change(dictionary, 'IDictionary`2.Add/2', 'Add', [key, value]);
       return true;
     },
     'static bool Remove<TKey, TValue>(this IDictionary<TKey, TValue> dictionary, TKey key, out TValue value)':
       (dictionary, key, value: Ref, _key, valueType: Type) => {
         requireArgument(dictionary, 'dictionary');
         if (callMember(dictionary, 'IDictionary`2.TryGetValue/2', 'TryGetValue', [key, value]) === true)
-          return callMember(dictionary, 'IDictionary`2.Remove/1', 'Remove', [key]);
+          return change(dictionary, 'IDictionary`2.Remove/1', 'Remove', [key]);
         value.v = defaultOf(valueType);
         return false;
       },

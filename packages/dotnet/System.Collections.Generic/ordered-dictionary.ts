@@ -181,6 +181,11 @@ export class OrderedDictionary<K = unknown, V = unknown> extends KnownCount {
     const index = this.indexOf(pair.Key);
     return index >= 0 && equals(this.values[index], pair.Value);
   }
+  'ICollection`1.Remove/1'(pair: KeyValuePair<K, V>): boolean {
+    const index = this['IList`1.IndexOf/1'](pair);
+    if (index >= 0) this.removeAt(index);
+    return index >= 0;
+  }
 }
 function fromPairs(
   pairs: unknown,

@@ -70,6 +70,11 @@ export class TableBuilder extends KnownCount implements SetLike {
     if (this.table.isSet) this.add(item);
     else this.changing.addPair((item as KeyValuePair).Key, (item as KeyValuePair).Value);
   }
+  'ICollection`1.Remove/1'(item: unknown): boolean {
+    if (this.table.isSet) return this.delete(item);
+    const { Key, Value } = item as KeyValuePair;
+    return this.has(Key) && this.table.hasValue(this.table.find(Key), Value) && this.delete(Key);
+  }
 }
 addBoxedAccess(TableBuilder, 'casting');
 type Builder = TableBuilder;
@@ -137,9 +142,7 @@ export function dictionaryBuilderType(name: string): TypeDeclaration {
     ) => (self.has(key) ? self.table.find(key) : fallback),
     'bool Remove(TKey key)': (self: Builder, key: unknown) => self.delete(key),
     'bool Remove(KeyValuePair<TKey, TValue> item)': (self: Builder, item: KeyValuePair) =>
-      self.has(item.Key) &&
-      self.table.hasValue(self.table.find(item.Key), item.Value) &&
-      self.delete(item.Key),
+      self['ICollection`1.Remove/1'](item),
     'void RemoveRange(IEnumerable<TKey> keys)': (self: Builder, keys: unknown) => {
       requireArgument(keys, 'keys');
       for (const key of readItems(keys)) self.delete(key);

@@ -1,5 +1,6 @@
 // What the immutable dictionaries and sets are made of.
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import { defaultOf } from '@mockwright/language/runtime/casting';
 import { equals } from '@mockwright/language/runtime/equality';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { coreType } from '@mockwright/language/runtime/core-types';
@@ -114,9 +115,10 @@ export class ImmutableTable<K = unknown, V = unknown> extends KnownCount impleme
   $toItems(): K[] {
     return this.items() as K[];
   }
-  find(key: K): V | undefined {
+  /** The value of a key, or the default of its type: a comparer may say otherwise than it just did to {@link has}. */
+  find(key: K): V {
     const slot = this.#table.find(key);
-    return slot < 0 ? undefined : this.#values[slot];
+    return slot < 0 ? (defaultOf(this.valueType) as V) : this.#values[slot]!;
   }
   has(key: K): boolean {
     return this.#table.find(key) >= 0;
@@ -190,7 +192,7 @@ export class ImmutableTable<K = unknown, V = unknown> extends KnownCount impleme
   addPair(key: K, value: V): void {
     requireArgument(key, 'key');
     if (this.has(key)) {
-      if (this.hasValue(this.find(key)!, value)) return;
+      if (this.hasValue(this.find(key), value)) return;
       throw new ArgumentException(
         `An element with the same key but a different value already exists. Key: '${textOf(key, this.keyType)}'`,
       );

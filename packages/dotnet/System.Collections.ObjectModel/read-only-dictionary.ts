@@ -39,6 +39,9 @@ export class ReadOnlyDictionary extends Facade {
   [Symbol.iterator](): Iterator<unknown> {
     return iterate(this.dictionary)[Symbol.iterator]();
   }
+  'ICollection`1.Contains/1'(pair: unknown): boolean {
+    return collectionProtocol.contains(this.dictionary, pair);
+  }
   call(name: string, args: readonly unknown[], accessor: 'get' | 'method' = 'method'): unknown {
     const member = accessor === 'get' ? `get_${name === 'this[]' ? 'Item' : name}` : name;
     return callMember(this.dictionary, `IDictionary\`2.${member}/${args.length}`, name, args, accessor);

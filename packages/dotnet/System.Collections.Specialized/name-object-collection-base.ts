@@ -10,7 +10,7 @@ import { ArgumentOutOfRangeException, NotSupportedException } from '@mockwright/
 import { spend } from '@mockwright/language/runtime/run';
 import { indexOutOfRange, modifiedAfterStart, ofLibrary } from '../System.Collections/argument-checks.ts';
 import { setAll } from '../System.Collections/array-copy.ts';
-import { equalityOf } from '../System.Collections/comparers.ts';
+import { boxedEqualityOf } from '../System.Collections/comparers.ts';
 import type { Equality } from '../System.Collections/comparers.ts';
 import { KnownCount, arrayFrom } from '../System.Collections/read-items.ts';
 
@@ -73,7 +73,7 @@ class NameObjectCollection extends KnownCount {
   readonly #equality: Equality<string> | undefined;
   constructor(comparer: unknown = null) {
     super();
-    this.#equality = equalityOf<string>(comparer);
+    this.#equality = boxedEqualityOf<string>(comparer);
   }
   get $elementType(): Type {
     return specialType('string');

@@ -13,7 +13,7 @@ import {
   modifiedAfterStart,
   requireArgument,
 } from '../System.Collections/argument-checks.ts';
-import { equalityOf } from '../System.Collections/comparers.ts';
+import { boxedEqualityOf } from '../System.Collections/comparers.ts';
 import { setAll } from '../System.Collections/array-copy.ts';
 import { KnownCount, arrayFrom } from '../System.Collections/read-items.ts';
 import { HashTable } from '../System.Collections/hash-table.ts';
@@ -29,7 +29,7 @@ export class NameValueCollection extends KnownCount {
   readonly #names: HashTable<string> | undefined;
   constructor(comparer: unknown = null) {
     super();
-    const equality = equalityOf<string>(comparer);
+    const equality = boxedEqualityOf<string>(comparer);
     this.#names = equality && new HashTable(specialType('string'), equality);
   }
   get $elementType(): Type {

@@ -92,7 +92,7 @@ export function comparisonOf<T = unknown>(comparer: unknown, type: Type): Compar
 }
 
 /** The equality of objects that an `IEqualityComparer` argument stands for, which may know values of one type only. */
-export function boxedEqualityOf(comparer: unknown): Equality | undefined {
+export function boxedEqualityOf<T = unknown>(comparer: unknown): Equality<T> | undefined {
   const keyed = (comparer ?? {}) as Keyed;
   const ownEquals = keyed['IEqualityComparer.Equals/2'];
   const ownHash = keyed['IEqualityComparer.GetHashCode/1'];

@@ -13,6 +13,7 @@ import {
   KeyNotFoundException,
 } from '@mockwright/language/runtime/exceptions';
 import { combine, remove } from '@mockwright/language/runtime/delegates';
+import { objectEquals } from '@mockwright/language/runtime/equality';
 import type { Delegate } from '@mockwright/language/runtime/delegates';
 import { PropertyChangedEventArgs } from '../System.ComponentModel/property-events.ts';
 import { List } from '../System.Collections.Generic/list.ts';
@@ -153,6 +154,12 @@ export class ExpandoObject {
   }
   'ICollection`1.Add/1'(pair: KeyValuePair<string>): void {
     this['IDictionary`2.Add/2'](pair.Key, pair.Value);
+  }
+  'ICollection`1.Contains/1'(pair: KeyValuePair<string>): boolean {
+    return this.#has(pair.Key) && objectEquals(this.$getMember(pair.Key), pair.Value);
+  }
+  'ICollection`1.Remove/1'(pair: KeyValuePair<string>): boolean {
+    return this['ICollection`1.Contains/1'](pair) && this['IDictionary`2.Remove/1'](pair.Key);
   }
   'INotifyPropertyChanged.add_PropertyChanged/1'(handler: Delegate | null): void {
     this.#changed = combine(this.#changed, handler);

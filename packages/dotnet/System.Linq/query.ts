@@ -105,10 +105,12 @@ export class Query<T = unknown> {
   // What those that are lists, too, answer as such.
   readonly $isReadOnly: boolean = true;
   'ICollection`1.get_Count/0'(): number | undefined {
-    return isListIterator(this.name) ? this.count(true) : undefined;
+    return isListIterator(this.name) ? (this.count(true) ?? this.$toItems().length) : undefined;
   }
   'IList`1.get_Item/1'(index: number): T {
-    const item = this.at!(index);
+    const { at } = this;
+    const items = at ? undefined : this.$toItems();
+    const item = items ? (index >>> 0 < items.length ? items[index]! : missing) : at!(index);
     if (item === missing) throw new ArgumentOutOfRangeException('index');
     return item;
   }

@@ -99,6 +99,7 @@ export class CryptoTransform {
   get unit(): number {
     return unitOf(this.#options);
   }
+  'IDisposable.Dispose/0'(): void {}
   #update(data: readonly number[]): number[] {
     const { key, iv, mode } = this.#options;
     if (!this.#cipher) {

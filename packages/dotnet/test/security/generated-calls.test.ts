@@ -3,7 +3,7 @@
 // `GENERATED_CALLS=rounds` calls every member that often, with another seed where `GENERATED_SEED` is given.
 import { expect, test } from 'vitest';
 import { templateLibrary } from '../../../mockwright/template/compiling/library.ts';
-import { Caller, mayStore, publicMethods, publicTypes } from './generated-calls.ts';
+import { Caller, interfaceMethods, mayStore, publicMethods, publicTypes } from './generated-calls.ts';
 import { seeded } from './value-pool.ts';
 
 const rounds = Number(process.env['GENERATED_CALLS'] ?? 0);
@@ -18,7 +18,7 @@ test(
     const pick = seeded(seed);
     const caller = new Caller(pick, rounds > 0 ? 500 : 3000);
     const members = publicTypes().flatMap((type) =>
-      publicMethods(type).map((method) => [type, method] as const),
+      [...publicMethods(type), ...interfaceMethods(type)].map((method) => [type, method] as const),
     );
     expect(members.length).toBeGreaterThan(10_000);
     for (const [type, method] of members) {

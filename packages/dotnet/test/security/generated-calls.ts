@@ -76,8 +76,15 @@ export function publicMethods(type: NamedType): readonly MethodSymbol[] {
     .filter((method) => method !== undefined)
     .filter(({ implementation, flags, methodKind }) => {
       const isMadeByDerived = methodKind === 'constructor' && type.flags.isAbstract === true;
-      return implementation !== undefined && flags.isAbstract !== true && !isMadeByDerived;
+      const isCalled = flags.isAbstract !== true || type.kind === 'interface';
+      return implementation !== undefined && isCalled && !isMadeByDerived;
     });
+}
+
+/** The members of a class's interfaces, which it may have by no member of its own. */
+export function interfaceMethods(type: NamedType): readonly MethodSymbol[] {
+  if (type.kind !== 'class') return [];
+  return type.allInterfaces.flatMap(publicMethods).filter(({ isStatic }) => !isStatic);
 }
 
 /** Whether a method is given something that it may store into. */
