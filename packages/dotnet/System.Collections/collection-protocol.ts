@@ -7,6 +7,7 @@ import {
   IndexOutOfRangeException,
   NotSupportedException,
 } from '@mockwright/language/runtime/exceptions';
+import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { indexOfItem } from './list-search.ts';
 import { declaredCall } from './declared-call.ts';
 import { copyTo, knownCount, readItems } from './read-items.ts';
@@ -24,7 +25,7 @@ export function readOnly(): NotSupportedException {
   return new NotSupportedException('Collection is read-only.');
 }
 
-/** Calls a member by its key, or else the declared public member of that name. */
+/** Calls a member by its key, or else the declared public member of that name. @throws {NullReferenceException} on null */
 export function callMember(
   self: unknown,
   key: string,
@@ -32,7 +33,7 @@ export function callMember(
   args: readonly unknown[],
   accessor: 'get' | 'set' | 'method' = 'method',
 ): unknown {
-  const own = (self as Keyed)[key];
+  const own = (dereferenced(self) as Keyed)[key];
   return own ? own.call(self, ...args) : declaredCall(self, name, args, accessor);
 }
 

@@ -2,12 +2,23 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 
 /** `SerializationBinder`: the base class of binders of old. */
-class SerializationBinder {
+export class SerializationBinder {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
 }
+
+/** A binder as one of old. @throws {InvalidOperationException} where it is one of another kind */
+export function binderOfOld(binder: object | null): SerializationBinder | null {
+  if (binder === null || binder instanceof SerializationBinder) return binder;
+  throw new InvalidOperationException(
+    'Cannot get SerializationBinder because an ISerializationBinder was previously set.',
+  );
+}
+
+/** `System.Runtime.Serialization.SerializationBinder`. */
 export const serializationBinderType: TypeDeclaration = declareType(
   'public abstract class System.Runtime.Serialization.SerializationBinder',
   () => ({

@@ -39,7 +39,10 @@ export const jsonValueType: TypeDeclaration = declareType(
       element: JsonElement,
     ) => {
       if (!element.data) throw new InvalidOperationException();
-      return nodeOf(element.data);
+      const node = nodeOf(element.data);
+      if (node !== null && !(node instanceof JsonValue))
+        throw new InvalidOperationException('The element cannot be an object or array.');
+      return node;
     },
     'bool TryGetValue<T>(out T? value)': (self: JsonValue, target: Ref, type: Type) => {
       const value = tryNode(self, type);

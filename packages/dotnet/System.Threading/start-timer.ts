@@ -1,6 +1,6 @@
 // `Timer` and `ITimer`: calls back after some time, and again and again; what else takes its time from a `TimeProvider`.
 import { own } from '@mockwright/language/runtime/delegates';
-import { notNull } from '@mockwright/language/runtime/not-null';
+import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
 import { TimeSpan } from '../System/time-span.ts';
 import { checkTime } from './started-timer.ts';
 import type { Callback, StartedTimer } from './started-timer.ts';
@@ -23,7 +23,7 @@ export interface TimeProvider {
     state: unknown,
     due: TimeSpan,
     period: TimeSpan,
-  ): Timer | ForeignTimer;
+  ): Timer | ForeignTimer | null;
 }
 /** A timer of template code. */
 interface ForeignTimer {
@@ -47,7 +47,7 @@ export function startTimer(
   if (timer instanceof Timer)
     return { change: (due) => void timer.change(due, -1), stop: () => void timer.dispose() };
   return {
-    change: (due) => void timer['ITimer.Change/2'](inMilliseconds(due), never),
-    stop: () => timer['IDisposable.Dispose/0'](),
+    change: (due) => void dereferenced(timer)['ITimer.Change/2'](inMilliseconds(due), never),
+    stop: () => dereferenced(timer)['IDisposable.Dispose/0'](),
   };
 }

@@ -43,8 +43,10 @@ export const xObjectType: TypeDeclaration = declareType(
       const found = annotationsOf(self).find((annotation) => isInstance(annotation, type));
       return found === undefined ? defaultOf(type) : cast(found, type);
     },
-    'object? Annotation(Type type)': (self: XObject, type: Type) =>
-      annotationsOf(self).find((annotation) => isInstance(annotation, type)) ?? null,
+    'object? Annotation(Type type)': (self: XObject, type: Type | null) => {
+      const wanted = notNull(type, 'type');
+      return annotationsOf(self).find((annotation) => isInstance(annotation, wanted)) ?? null;
+    },
     'IEnumerable<T> Annotations<T>() where T : class': (self: XObject, type: Type) =>
       sequenceOf(type, function* () {
         for (const annotation of annotationsOf(self))

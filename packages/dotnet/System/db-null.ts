@@ -3,6 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { InvalidCastException } from '@mockwright/language/runtime/exceptions';
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { convertibleNames, convertibleOf } from './convert-values.ts';
 import { fullName } from '../System.Reflection/type-facts.ts';
 import { typeCodes } from './type-code.ts';
@@ -20,7 +21,8 @@ export class DBNull {
   'IConvertible.ToString/1'(): string {
     return '';
   }
-  'IConvertible.ToType/2'(target: Type): unknown {
+  'IConvertible.ToType/2'(given: Type | null): unknown {
+    const target = notNull(given, 'targetType');
     if (target.special === 'string') return '';
     if (target.kind !== 'enum' && convertibleOf(target) !== undefined) throw noCast();
     throw new InvalidCastException(`Invalid cast from 'System.DBNull' to '${fullName(target) ?? ''}'.`);

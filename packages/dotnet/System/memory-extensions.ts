@@ -356,11 +356,13 @@ export const memoryExtensionsType: TypeDeclaration = declareType(
     'static MemoryExtensions.SpanSplitEnumerator<T> Split<T>(this ReadOnlySpan<T> source, ReadOnlySpan<T> separator) where T : IEquatable<T>':
       (source: Span, separator: Span) => new SplitEnumerator(source, bySequence(separator)),
     'static MemoryExtensions.SpanSplitEnumerator<T> SplitAny<T>(this ReadOnlySpan<T> source, System.Buffers.SearchValues<T> separators) where T : IEquatable<T>':
-      (source: Span, separators: SearchValues) =>
-        new SplitEnumerator(
+      (source: Span, given: SearchValues | null) => {
+        const separators = notNull(given, 'separators');
+        return new SplitEnumerator(
           source,
           byElement((element) => separators.has(element)),
-        ),
+        );
+      },
     'static MemoryExtensions.SpanSplitEnumerator<T> SplitAny<T>(this ReadOnlySpan<T> source, params ReadOnlySpan<T> separators) where T : IEquatable<T>':
       (source: Span, separators: Span) => new SplitEnumerator(source, byElement(isAny(separators))),
     'static bool TryWrite(this Span<char> destination, FormattableString handler, out int charsWritten)': (

@@ -79,6 +79,9 @@ function typeCodeOf(type: Type | null): number {
   return kind === undefined ? typeCodes.Object : typeCodes[convertibleNames[kind] as keyof typeof typeCodes];
 }
 
+/** How many an array of .NET may have. */
+const mostDimensions = 32;
+
 /** `System.Type`. */
 export const typeType: TypeDeclaration = declareType(
   'public abstract class System.Type : System.Reflection.MemberInfo',
@@ -126,6 +129,8 @@ export const typeType: TypeDeclaration = declareType(
     'Type MakeArrayType()': (self: Type) => arrayOf(self),
     'Type MakeArrayType(int rank)': (self: Type, rank: number) => {
       if (rank < 1) throw new IndexOutOfRangeException();
+      if (rank > mostDimensions)
+        throw new TypeLoadException(`An array of '${typeName(self)}' has too many dimensions.`);
       return arrayOf(self, rank);
     },
     'Type MakeGenericType(params Type[] typeArguments)': makeGenericType,

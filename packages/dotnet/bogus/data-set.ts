@@ -21,13 +21,20 @@ export class DataSet {
   declare readonly $type: NamedType;
   #locale: string;
   #definitions: Definitions | undefined;
-  random: Randomizer;
+  #random: Randomizer | null;
 
   /** @throws {BogusException} */
   constructor(locale: string, random: Randomizer = new Randomizer()) {
     checkLocale(locale);
     this.#locale = locale;
-    this.random = random;
+    this.#random = random;
+  }
+  /** A new one where it was set to null. */
+  get random(): Randomizer {
+    return (this.#random ??= new Randomizer());
+  }
+  set random(value: Randomizer | null) {
+    this.#random = value;
   }
   get locale(): string {
     return this.#locale;

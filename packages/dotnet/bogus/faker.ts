@@ -105,7 +105,7 @@ export class Faker {
   /** `Locale`: the datasets keep the one that this was made with. */
   locale: string;
   readonly #dataLocale: string;
-  #random: Randomizer;
+  #random: Randomizer | null;
   readonly #dataSets = new Map<DataSetName, DataSet>();
   #person: Person | undefined;
   #hashids: Hashids | undefined;
@@ -123,10 +123,11 @@ export class Faker {
     this.#dataLocale = locale;
     this.#random = new Randomizer();
   }
+  /** A new one where it was set to null. */
   get random(): Randomizer {
-    return this.#random;
+    return (this.#random ??= new Randomizer());
   }
-  set random(value: Randomizer) {
+  set random(value: Randomizer | null) {
     this.#random = value;
     for (const dataSet of this.#dataSets.values()) dataSet.random = value;
   }
@@ -140,14 +141,14 @@ export class Faker {
   }
   dataSet(name: DataSetName): DataSet {
     let dataSet = this.#dataSets.get(name);
-    if (!dataSet) this.#dataSets.set(name, (dataSet = dataSets[name](this.#dataLocale, this.#random)));
+    if (!dataSet) this.#dataSets.set(name, (dataSet = dataSets[name](this.#dataLocale, this.random)));
     return dataSet;
   }
   setDataSet(name: DataSetName, value: DataSet): void {
     this.#dataSets.set(name, value);
   }
   get person(): Person {
-    return (this.#person ??= new Person(this.#dataLocale, this.#random, this.#dateTimeReference));
+    return (this.#person ??= new Person(this.#dataLocale, this.random, this.#dateTimeReference));
   }
   get hashids(): Hashids {
     return (this.#hashids ??= new Hashids());
@@ -176,7 +177,7 @@ export class Faker {
     return parseText(text, (category) => {
       const name = ownValue(parseNames, category);
       if (name !== undefined) return this.dataSet(name);
-      return category === 'randomizer' ? this.#random : undefined;
+      return category === 'randomizer' ? this.random : undefined;
     });
   }
   /** Some of `items`, each at most once. @throws {ArgumentOutOfRangeException} */
@@ -184,6 +185,6 @@ export class Faker {
     if (count > items.length)
       throw new ArgumentOutOfRangeException('amountToPick is greater than the number of items.');
     if (count < 0) throw new ArgumentOutOfRangeException('amountToPick needs to be a positive integer.');
-    return this.#random.shuffle(items).slice(0, count);
+    return this.random.shuffle(items).slice(0, count);
   }
 }

@@ -80,7 +80,7 @@ export class Hashids {
   readonly #separators: string;
   readonly #guards: string;
 
-  /** @throws {ArgumentNullException | ArgumentException} for an alphabet of less than four characters */
+  /** @throws {ArgumentNullException | ArgumentException} for an alphabet of less than four characters that separate nothing */
   constructor(
     salt: string | null = '',
     minLength: number = 0,
@@ -92,9 +92,6 @@ export class Hashids {
     this.#minLength = minLength;
     spend(alphabet.length + (separators?.length ?? 0));
     const given = new Set(alphabet);
-    let letters = [...given].join('');
-    if (letters.length < 4)
-      throw new ArgumentException('alphabet must contain at least 4 unique characters.', 'alphabet');
     let between = shuffled(
       Array.from(separators ?? '')
         .filter((character) => given.has(character))
@@ -102,7 +99,9 @@ export class Hashids {
       this.#salt,
     );
     const separating = new Set(between);
-    letters = [...given].filter((character) => !separating.has(character)).join('');
+    let letters = [...given].filter((character) => !separating.has(character)).join('');
+    if (letters.length < 4)
+      throw new ArgumentException('alphabet must contain at least 4 unique characters.', 'alphabet');
     if (between.length === 0 || letters.length / between.length > 3.5) {
       const wanted = Math.max(2, Math.ceil(letters.length / 3.5));
       if (wanted > between.length) {

@@ -19,12 +19,12 @@ import { Random } from '../System/random-numbers.ts';
 const seedKey = Symbol('Randomizer.Seed');
 
 /** `Randomizer.Seed`: one for each run, so that what one request sets no other sees. */
-export function sharedSeed(): Random {
+export function sharedSeed(): Random | null {
   return currentRun().kept(seedKey, () => new Random());
 }
 
 /** Sets `Randomizer.Seed` for the run. */
-export function setSharedSeed(seed: Random): void {
+export function setSharedSeed(seed: Random | null): void {
   currentRun().items.set(seedKey, seed);
 }
 
@@ -59,7 +59,7 @@ export class Randomizer {
 
   /** @param seed undefined to draw from `Randomizer.Seed` as it is now */
   constructor(seed?: number) {
-    this.#random = seed === undefined ? sharedSeed() : new Random(seed);
+    this.#random = seed === undefined ? dereferenced(sharedSeed()) : new Random(seed);
   }
 
   /** Uniform in [0, 1). */

@@ -10,6 +10,7 @@ import { positive } from '../values/property-accessors.ts';
 import type { JsonConverter } from './serialization/converter.ts';
 import { JsonSerializerSettings } from './serialization/setting-values.ts';
 import type { SettingValues } from './serialization/setting-values.ts';
+import { binderOfOld } from '../System.Runtime.Serialization/serialization-binder.ts';
 import { noContext } from '../System.Runtime.Serialization/streaming-context.ts';
 
 /** A setting of `JsonSerializerSettings`; `none` is what it reads as while it is not set. */
@@ -82,10 +83,10 @@ export const jsonSerializerSettingsType: TypeDeclaration = declareType(
     'Func<Newtonsoft.Json.Serialization.IReferenceResolver?>? ReferenceResolverProvider { get; set; }':
       setting('referenceResolverProvider', null),
     'Newtonsoft.Json.Serialization.ITraceWriter? TraceWriter { get; set; }': setting('traceWriter', null),
-    'System.Runtime.Serialization.SerializationBinder? Binder { get; set; }': setting(
-      'serializationBinder',
-      null,
-    ),
+    'System.Runtime.Serialization.SerializationBinder? Binder { get; set; }': {
+      ...setting('serializationBinder', null),
+      get: ({ values }: JsonSerializerSettings) => binderOfOld(values.serializationBinder ?? null),
+    },
     'Newtonsoft.Json.Serialization.ISerializationBinder? SerializationBinder { get; set; }': setting(
       'serializationBinder',
       null,

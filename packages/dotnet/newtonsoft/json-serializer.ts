@@ -6,6 +6,7 @@ import { cast } from '@mockwright/language/runtime/casting';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { ArgumentNullException } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
+import { binderOfOld } from '../System.Runtime.Serialization/serialization-binder.ts';
 import { createList } from '../System.Collections.Generic/list.ts';
 import { CultureInfo } from '../System.Globalization/culture-info.ts';
 import type { TextReader } from '../System.IO/text-reader.ts';
@@ -96,8 +97,8 @@ export const jsonSerializerType: TypeDeclaration = declareType(
   () => ({
     'virtual Newtonsoft.Json.Serialization.ITraceWriter? TraceWriter { get; set; }': field('traceWriter'),
     'event EventHandler<Newtonsoft.Json.Serialization.ErrorEventArgs>? Error': {
-      add: (self: JsonSerializer, handler: (sender: unknown, args: object) => void) => {
-        self.options.errorHandlers.push(handler);
+      add: (self: JsonSerializer, handler: ((sender: unknown, args: object) => void) | null) => {
+        if (handler) self.options.errorHandlers.push(handler);
       },
       remove: (self: JsonSerializer, handler: (sender: unknown, args: object) => void) => {
         self.options.errorHandlers = self.options.errorHandlers.filter((existing) => existing !== handler);
@@ -147,10 +148,10 @@ export const jsonSerializerType: TypeDeclaration = declareType(
       'binder',
       'Serialization binder',
     ),
-    'virtual System.Runtime.Serialization.SerializationBinder Binder { get; set; }': required(
-      'binder',
-      'Serialization binder',
-    ),
+    'virtual System.Runtime.Serialization.SerializationBinder Binder { get; set; }': {
+      ...required('binder', 'Serialization binder'),
+      get: ({ options }: JsonSerializer) => binderOfOld(options.binder),
+    },
     'virtual Newtonsoft.Json.Serialization.IReferenceResolver? ReferenceResolver { get; set; }': {
       ...required('referenceResolver', 'Reference resolver'),
       get: ({ options }: JsonSerializer) => (options.referenceResolver ??= new DefaultReferenceResolver()),

@@ -1,4 +1,5 @@
 // XML text to `XmlDocument`, and its nodes to XML text.
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { spend } from '@mockwright/language/runtime/run';
 import { readXml } from '../read-xml.ts';
 import type { XmlAttributeText, XmlHandler, XmlName, XmlPlace } from '../read-xml.ts';
@@ -125,8 +126,9 @@ function inContent(error: XmlException, shift: number): XmlException {
 }
 
 /** `InnerXml = …` of an element. @throws XmlException */
-export function setInnerXml(target: XmlNode, xml: string): void {
-  if (target instanceof XmlDocument) return loadXml(target, xml);
+export function setInnerXml(target: XmlNode, given: string | null): void {
+  if (target instanceof XmlDocument) return loadXml(target, notNull(given, 's'));
+  const xml = given ?? '';
   const holder = new XmlElement(target.owner, { prefix: '', local: 'x', uri: '' });
   const declarations = new Map<string, string>();
   for (let node: XmlNode | null = target; node; node = node.parent) {

@@ -1,5 +1,5 @@
 // Converters that types have by themselves: `KeyValuePair`, `ExpandoObject`, `Regex`.
-import { dereferenced } from '@mockwright/language/runtime/not-null';
+import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
 import { box, cast, defaultOf } from '@mockwright/language/runtime/casting';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
@@ -71,10 +71,11 @@ export class KeyValuePairConverter extends JsonConverter {
   }
   protected override readValue(
     reader: JsonReader,
-    type: Type,
+    given: Type | null,
     _existing: unknown,
     serializer: JsonSerializer,
   ): unknown {
+    const type = notNull(given, 'type');
     if (reader.tokenType === JsonToken.Null) {
       if (withoutNullable(type) === type)
         throw JsonSerializationException.at(

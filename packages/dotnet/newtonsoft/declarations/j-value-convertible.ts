@@ -1,5 +1,6 @@
 // `JValue` as `IConvertible`: what `Convert.ToInt32(token)` and `Convert.ChangeType(token, …)` call.
 import type { Type } from '@mockwright/language/metadata/symbols';
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { convertibleNames, typeCodeOf } from '../../System/convert-values.ts';
 import { castToken, toBoxedObject } from '../linq/token-casts.ts';
 import { JValue } from '../linq/value.ts';
@@ -12,7 +13,7 @@ export function makeValuesConvertible(): void {
       return typeCodeOf(this.boxed);
     },
     'IConvertible.ToType/2'(type: Type) {
-      return toBoxedObject(this, type);
+      return toBoxedObject(this, notNull(type, 'objectType'));
     },
   };
   for (const name of Object.values(convertibleNames)) {

@@ -2,6 +2,7 @@
 import { erase } from '@mockwright/language/metadata/symbols';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { box, cast, defaultOf } from '@mockwright/language/runtime/casting';
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
 import { baseArguments } from '../../System.Collections/base-argument.ts';
 import { withoutNullable } from '../../System.Reflection/data-members.ts';
@@ -54,9 +55,9 @@ export abstract class JsonConverter {
     return this.readValue(reader, type, existing, serializer);
   }
 
-  canConvert(type: Type): boolean {
+  canConvert(type: Type | null): boolean {
     const own = this.#own('CanConvert/1');
-    return own ? (own.call(this, type) as boolean) : this.canConvertType(type);
+    return own ? (own.call(this, type) as boolean) : this.canConvertType(notNull(type, 'objectType'));
   }
   get canRead(): boolean {
     const own = this.#own('get_CanRead/0');
