@@ -44,20 +44,29 @@ export class PackingBudget {
  * @throws {UnpackableError} when it, or something in it, cannot go to another process
  */
 export function packValue(value: unknown, budget: PackingBudget = new PackingBudget()): string {
+  return withinStack(() => new ValuePacker(budget).textOf(value));
+}
+
+/**
+ * The value that was packed: a copy, but for what never changes.
+ * @throws {UnpackableError} when the stack is not enough to make it, though it was to pack it
+ */
+export function unpackValue(text: string): unknown {
+  return withinStack(() => {
+    const packed = JSON.parse(text) as Packed;
+    if (!Array.isArray(packed) || packed[0] !== TYPES) return new ValueUnpacker([]).value(packed);
+    return new ValueUnpacker(packed.slice(2) as readonly Packed[]).value(packed[1] as Packed);
+  });
+}
+
+/** @throws {UnpackableError} for what is deeper than the stack: nobody needs that in another process */
+function withinStack<T>(action: () => T): T {
   try {
-    return new ValuePacker(budget).textOf(value);
+    return action();
   } catch (error) {
-    // Deeper than the stack: nobody needs that in another process.
     if (error instanceof RangeError) throw new UnpackableError('something too deep');
     throw error;
   }
-}
-
-/** The value that was packed: a copy, but for what never changes. */
-export function unpackValue(text: string): unknown {
-  const packed = JSON.parse(text) as Packed;
-  if (!Array.isArray(packed) || packed[0] !== TYPES) return new ValueUnpacker([]).value(packed);
-  return new ValueUnpacker(packed.slice(2) as readonly Packed[]).value(packed[1] as Packed);
 }
 
 /** The tag before a value and the types in it. */

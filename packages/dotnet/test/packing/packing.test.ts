@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compile } from '@mockwright/csharp';
-import { packValue, unpackValue } from '@mockwright/dotnet';
+import { packValue, UnpackableError, unpackValue } from '@mockwright/dotnet';
 import { Run } from '@mockwright/language/runtime/run';
 import { SourceText } from '@mockwright/language/text/source-text';
 import { defaultImports } from '../../../mockwright/template/compiling/evaluate.ts';
@@ -327,6 +327,22 @@ test('a long type is told once, however many objects are of it', () => {
   expect(packValue(value).length).toBeLessThan(30_000);
   expect(run('(object)(v.Count + " " + v[999].GetType())', copyOf(value))).toBe(
     run('(object)(v.Count + " " + v[999].GetType())', value),
+  );
+});
+
+test('what the stack is not enough to make again is too deep', () => {
+  const text = packValue(run('object v = 0; for (var i = 0; i < 200; i++) v = (v, 1); v'));
+  /** Makes it where the stack is nearly full. */
+  const makeDeepDown = (): unknown => {
+    try {
+      return makeDeepDown();
+    } catch (error) {
+      if (error instanceof UnpackableError) throw error;
+      return unpackValue(text);
+    }
+  };
+  expect(makeDeepDown).toThrow(
+    expect.objectContaining({ name: 'UnpackableError', message: 'something too deep' }),
   );
 });
 

@@ -13,7 +13,7 @@ export class MissingGlobalError extends MovedError {
   }
 }
 
-/** What the code wrote cannot leave this process. */
+/** What the code wrote cannot leave this process, or what it read cannot be made here. */
 export class KeptGlobalError extends MovedError {}
 
 /** The values of one job. */
@@ -39,7 +39,7 @@ export class JobGlobals implements GlobalStore {
     this.isRehearsal = isRehearsal;
   }
 
-  /** @throws {MissingGlobalError} */
+  /** @throws {MissingGlobalError} @throws {KeptGlobalError} */
   get(name: string): unknown {
     const packed = this.#packed.get(name);
     this.names.add(name);
@@ -48,7 +48,11 @@ export class JobGlobals implements GlobalStore {
       if (this.#isThere?.(name) === false) return undefined;
       throw new MissingGlobalError(name);
     }
-    if (!this.#values.has(name)) this.#values.set(name, unpackValue(packed));
+    if (!this.#values.has(name))
+      this.#values.set(
+        name,
+        kept(() => unpackValue(packed)),
+      );
     return this.#values.get(name);
   }
 
