@@ -88,8 +88,14 @@ export class RequestHandler implements Flow {
   /** Says what failed: to the client while that is possible, and on the console. */
   fail(exchange: Exchange, failure: unknown): void {
     const { transport, answeredBy, rawPath } = exchange;
+    if (transport === undefined) {
+      // The client hung up while the code ran: what that saw is part of the record.
+      if (!exchange.isOwn) record(exchange, this.#service, this);
+      exchange.mock = undefined;
+      return;
+    }
     // The client hung up while a file was sent: the log has its line already.
-    if (transport === undefined || transport.response.destroyed) return;
+    if (transport.response.destroyed) return;
     const { response } = transport;
     const { metrics } = this.#service;
     const { log, settings } = this.#service.options;

@@ -90,6 +90,7 @@ export class Journal {
     const { isEnded } = exchange.session;
     if (exchange.id > 0) {
       if (!isEnded) this.#restate(exchange, this.#counters.of(exchange));
+      this.#measureAgain(exchange);
       return;
     }
     const kind = isEnded ? this.#counters.ofEnded(exchange) : this.#counters.of(exchange);
@@ -269,6 +270,17 @@ export class Journal {
     calls.count(kind, 1);
     this.#ring.setKind(id, kind);
     this.#tell({ exchange, kind, path: calls.path });
+  }
+
+  /** What its code saw may have become known after it was recorded: when its client went first. */
+  #measureAgain(exchange: Exchange): void {
+    const { id, world } = exchange;
+    if (!this.#ring.isOpen(id, exchange)) return;
+    const more = requestBytes(exchange) - this.#ring.bytes(id);
+    this.#ring.addBytes(id, more);
+    this.#bytes += more;
+    if (world?.globals !== undefined) this.#seen.take(world);
+    this.#makeRoom();
   }
 
   #callsTo(path: string): PathCalls {

@@ -34,7 +34,7 @@ export class SeenValues {
   /** Keeps what a call saw, while there is room for it. */
   take(seen: Seen): void {
     const objects = [...(seen.globals?.values() ?? [])].filter(isObject);
-    if (objects.length === 0) return;
+    if (objects.length === 0 || this.#taken.has(seen)) return;
     const taken: Taken = { seen, objects };
     this.#taken.set(seen, taken);
     this.#queue.push(taken);

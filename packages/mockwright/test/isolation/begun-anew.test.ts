@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { ask } from '../service/test-server.ts';
-import { start, template } from './isolated-server.ts';
+import { start, template, type Isolated } from './isolated-server.ts';
 import { SLOW } from './own-runners.ts';
 
 /** Code that keeps its run in the server. */
@@ -64,6 +64,18 @@ test('a request that was answered elsewhere is replayed with its number', async 
   expect(JSON.parse(body)).toMatchObject({ same: true, answer: { body: '2' } });
 });
 
+/** Asks, and is known to have gone when there is a result. */
+function askAndGo(server: Isolated, target: string): void {
+  server.runners.beforeResult = async () => {
+    const { requests } = server.server.service.sessions.default;
+    client.destroy();
+    await once(client, 'close');
+    await vi.waitFor(() => expect(server.server.service.journal.count({})).toBe(requests));
+  };
+  const client = connect(Number(new URL(server.base).port), '127.0.0.1');
+  client.on('error', () => undefined).write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+}
+
 test('what was run for a client that has gone counts as a whole', async () => {
   const called: string[] = [];
   const hook = createServer((request, response) => {
@@ -80,21 +92,34 @@ test('what was run for a client that has gone counts as a whole', async () => {
       `, "callback": { "url": "http://127.0.0.1:${port}/paid" }`,
     ),
   });
-  server.runners.beforeResult = async () => {
-    client.destroy();
-    await once(client, 'close');
-    await vi.waitFor(async () => {
-      const { body } = await server.ask('/_mock/requests/count');
-      expect(JSON.parse(body)).toMatchObject({ count: 1 });
-    });
-  };
-  const client = connect(Number(new URL(server.base).port), '127.0.0.1');
-  client.on('error', () => undefined).write('GET /a HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  askAndGo(server, '/a');
   await vi.waitFor(() => expect(called).toEqual(['/paid']));
   expect(server.server.service.sessions.default.global.get('n')).toBe(1);
   const { requests } = JSON.parse((await server.ask('/_mock/requests')).body) as { requests: object[] };
   expect(requests).toMatchObject([{ template: 'Mocks/a.mock', callbacks: [{ status: 200 }] }]);
   hook.close();
+});
+
+test.each([
+  ['answered', '1'],
+  ['failed', '<#= int.Parse("x") #>'],
+])('what code saw that %s for a client that has gone takes its room in the journal', async (_how, body) => {
+  await using server = await start({
+    a: template('a', `${SLOW} var l = (List<int>)Global["l"];`, body),
+    set: template('set', 'Global["l"] = Enumerable.Range(0, 5000).ToList();', '1'),
+  });
+  const { journal } = server.server.service;
+  const seen = (): (object | undefined)[] =>
+    journal.find({ path: '/a' }).map(({ world }) => world?.globals?.get('l') as object | undefined);
+  await server.ask('/a');
+  for (let time = 1; time <= 25; time++) {
+    server.runners.beforeResult = () => undefined;
+    await server.ask('/set');
+    askAndGo(server, '/a');
+    await vi.waitFor(() => expect(seen()[time]).toBeDefined(), 5000);
+  }
+  // Half of a megabyte, at eight bytes an element.
+  expect(seen().filter((list) => list !== undefined).length).toBeLessThan(15);
 });
 
 test('a server that ends while one waits for its turn has nothing to tell of it', async () => {
