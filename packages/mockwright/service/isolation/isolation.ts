@@ -24,6 +24,8 @@ const TRIAL_MILLISECONDS = 20;
 const MOST_CONFLICTS = 3;
 /** What others change again and again is waited for by nobody who takes less than this: he runs in the server, at once. */
 const MOST_MILLISECONDS_HERE = 250;
+/** How many may have or wait for their turns in a session: each has run in vain, and is to run once more. */
+const MOST_TURNS = 50;
 /** So many values of `Global` are fetched one after the other, each by a run that is in vain; then all of them go along. */
 const MOST_FETCHES = 8;
 /** So many names are remembered of a template: each of its runs has the values of all. */
@@ -144,7 +146,16 @@ export class Isolation {
     const key = culprit.template.source;
     const known = this.#namesOf(key);
     const names = new Set([...known, ...request.names]);
-    for (let conflicts = request.hasLastWord ? MOST_CONFLICTS : 0, fetches = 0, inVain = 0; ;) {
+    const ended = (end: Exclude<JobEnd, 'unstartable'>): Moved => {
+      const answeredBefore = countBefore(culprit, session, request.replayed);
+      return { kind: 'end', end, culprit, answeredBefore };
+    };
+    let isRepeated = false;
+    for (
+      let conflicts = request.hasLastWord ? MOST_CONFLICTS : 0, fetches = 0, inVain = 0;
+      ;
+      isRepeated = true
+    ) {
       let now = matches;
       let values: ReadonlyMap<string, unknown> = new Map();
       const { global } = session;
@@ -159,12 +170,9 @@ export class Isolation {
         return jobOf(request, now, given);
       };
       try {
-        const result = await this.#pool.run(key, make, request.signal);
+        const result = await this.#pool.run(key, make, { signal: request.signal, isRepeated });
         if (result === 'unstartable') return this.#pause();
-        if (typeof result === 'string') {
-          const answeredBefore = countBefore(culprit, session, request.replayed);
-          return { kind: 'end', end: result, culprit, answeredBefore };
-        }
+        if (typeof result === 'string') return ended(result);
         const { outcome, effects } = result;
         if (outcome.kind === 'unpackable') return this.#bind(key);
         if (outcome.kind === 'missing') {
@@ -176,27 +184,30 @@ export class Isolation {
           continue;
         }
         if (effects.milliseconds < this.#trialMilliseconds) this.#slow.delete(key);
-        const leavesTrace = !request.isRehearsal && (effects.writes.size > 0 || effects.askedForNumber);
+        const place = outcome.kind === 'none' ? undefined : outcome.template;
+        const mock = place === undefined ? undefined : now[place]!.target;
+        const isCounted = mock !== undefined && isOverride(mock) && mock.remaining !== undefined;
+        const leavesTrace =
+          !request.isRehearsal && (effects.writes.size > 0 || effects.askedForNumber || isCounted);
         // Somebody who had a conflict runs again: this one must not be the next conflict.
-        if (leavesTrace && turn.end === undefined && this.#turns.isTaken(session))
-          turn.end = await this.#turns.take(session);
+        if (leavesTrace && this.#turns.lengthOf(session) > 0 && !(await this.#takeTurn(session, turn)))
+          return ended('busy');
         const isStale =
           leavesTrace &&
           ((effects.writes.size > 0 &&
             watches.some(({ changed }) => effects.names.some((name) => changed.has(name)))) ||
             (effects.askedForNumber && String(numbersOf(now, request)) !== String(numbers)));
-        const isTaken = outcome.kind === 'answer' && !canAnswer(now[outcome.template]!.target, request);
-        if ((isStale || isTaken) && ++conflicts <= MOST_CONFLICTS) {
-          if (leavesTrace) turn.end ??= await this.#turns.take(session);
+        const isTaken = mock !== undefined && !canAnswer(mock, request);
+        if (isTaken || (isStale && ++conflicts <= MOST_CONFLICTS)) {
+          if (leavesTrace && !(await this.#takeTurn(session, turn))) return ended('busy');
           continue;
         }
         if (isStale && !request.hasLastWord && effects.milliseconds < MOST_MILLISECONDS_HERE)
           return { kind: 'here', within: 20 + 2 * effects.milliseconds };
         for (const name of effects.names) request.onRead?.(name, values.get(name));
-        const template = outcome.kind === 'none' ? undefined : outcome.template;
         return {
           kind: 'result',
-          answeredBefore: template === undefined ? 0 : numbers[template]!,
+          answeredBefore: place === undefined ? 0 : numbers[place]!,
           matches: now,
           outcome,
           effects,
@@ -209,6 +220,14 @@ export class Isolation {
         for (const watch of watches) global.unwatch(watch);
       }
     }
+  }
+
+  /** @returns false when too many wait for theirs */
+  async #takeTurn(session: Session, turn: Turn): Promise<boolean> {
+    if (turn.end !== undefined) return true;
+    if (this.#turns.lengthOf(session) >= MOST_TURNS) return false;
+    turn.end = await this.#turns.take(session);
+    return true;
   }
 
   get #isPaused(): boolean {

@@ -41,8 +41,17 @@ interface WaitingJob {
   readonly key: object;
   readonly settle: (result: JobResult | JobEnd) => void;
   readonly fail: (error: unknown) => void;
+  readonly isRepeated: boolean;
   /** A process that was to run it ended while it started: then one more is started, and no third one. */
   isTriedAgain: boolean;
+}
+
+/** What may be said of a job. */
+export interface JobOptions {
+  /** Takes the job back while it waits. */
+  readonly signal?: AbortSignal | undefined;
+  /** Whether it ran before, in vain: it goes before those that did not, and is not refused. */
+  readonly isRepeated?: boolean;
 }
 
 /** A process and what it does. */
@@ -83,13 +92,21 @@ export class RunnerPool {
    * Runs a job when its turn comes. Templates take turns, so that one of them does not keep others waiting.
    * @param key stands for the template
    * @param make makes the job when its turn has come; what it throws is what the promise rejects with
-   * @param signal takes the job back while it waits
    */
-  run(key: object, make: () => Job, signal?: AbortSignal): Promise<JobResult | JobEnd> {
+  run(
+    key: object,
+    make: () => Job,
+    { signal, isRepeated = false }: JobOptions = {},
+  ): Promise<JobResult | JobEnd> {
     return new Promise((settle, fail) => {
       const queue = this.#queues.get(key) ?? [];
-      if (this.#isClosed || this.#waiting >= MOST_WAITING || queue.length >= MOST_OF_ONE) {
+      const isFull = this.#waiting >= MOST_WAITING || queue.length >= MOST_OF_ONE;
+      if (this.#isClosed || (isFull && !isRepeated)) {
         settle('busy');
+        return;
+      }
+      if (signal?.aborted === true) {
+        settle('cancelled');
         return;
       }
       const takeBack = (): void => this.#takeBack(waiting);
@@ -105,9 +122,11 @@ export class RunnerPool {
           over();
           fail(error);
         },
+        isRepeated,
         isTriedAgain: false,
       };
-      queue.push(waiting);
+      const place = isRepeated ? queue.findIndex((other) => !other.isRepeated) : -1;
+      queue.splice(place < 0 ? queue.length : place, 0, waiting);
       this.#queues.set(key, queue);
       this.#waiting++;
       signal?.addEventListener('abort', takeBack);

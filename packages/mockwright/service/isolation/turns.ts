@@ -4,10 +4,11 @@ import { setImmediate } from '@mockwright/language/text/real-time';
 /** Turns of those who share something (a session): as long as one has its turn, others that come wait for theirs. */
 export class Turns<Shared extends object> {
   readonly #last = new WeakMap<Shared, Promise<void>>();
+  readonly #lengths = new WeakMap<Shared, number>();
 
-  /** Whether somebody has a turn. */
-  isTaken(shared: Shared): boolean {
-    return this.#last.has(shared);
+  /** How many have a turn or wait for theirs. */
+  lengthOf(shared: Shared): number {
+    return this.#lengths.get(shared) ?? 0;
   }
 
   /**
@@ -19,10 +20,11 @@ export class Turns<Shared extends object> {
     let end = (): void => undefined;
     const mine = new Promise<void>((resolve) => (end = resolve));
     this.#last.set(shared, mine);
+    this.#lengths.set(shared, this.lengthOf(shared) + 1);
     await before;
     return () =>
       void setImmediate(() => {
-        if (this.#last.get(shared) === mine) this.#last.delete(shared);
+        this.#lengths.set(shared, this.lengthOf(shared) - 1);
         end();
       });
   }

@@ -305,6 +305,39 @@ test('an override answers as often as it may', async () => {
   expect(both2.map(({ body }) => body).sort()).toEqual(together.sort());
 });
 
+test('of many overrides that answer once, each answers once, however many run at a time', async () => {
+  await using server = await start({ a: template('a', '', '"file"') }, { scriptProcesses: 5 });
+  for (let index = 0; index < 16; index++)
+    await server.ask('/_mock/templates', {
+      method: 'POST',
+      body: JSON.stringify({ text: template('a', SLOW, `"override ${index}"`), times: 1 }),
+    });
+  server.runners.beforeResult = () => new Promise((resolve) => setTimeout(resolve, 2));
+  const answers = await Promise.all(Array.from({ length: 16 }, () => server.ask('/a')));
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(16);
+});
+
+test('of those that wait to run once more in a session there are so many, and nothing is lost', async () => {
+  const routes = ['a', 'b', 'c', 'd'];
+  await using server = await start(
+    Object.fromEntries(
+      routes.map((route) => [
+        route,
+        template(route, `${SLOW} Global["n"] = (int)(Global["n"] ?? 0) + 1;`, '1'),
+      ]),
+    ),
+    { scriptProcesses: 6 },
+  );
+  server.runners.beforeResult = () => new Promise((resolve) => setTimeout(resolve, 2));
+  const answers = await Promise.all(
+    Array.from({ length: 160 }, (_, index) => server.ask(`/${routes[index % 4]}`)),
+  );
+  const busy = answers.filter(({ status }) => status !== 200);
+  expect(busy.length).toBeGreaterThan(0);
+  expect(new Set(busy.map(({ headers }) => headers['mockwright-error']))).toEqual(new Set(['busy']));
+  expect(server.server.service.sessions.default.global.get('n')).toBe(160 - busy.length);
+});
+
 test.each([
   ['values of Global', 'Global["n"] = (int)(Global["n"] ?? 0) + 1;', '<#= (int)Global["n"] - 1 #>'],
   ['Request.Number', '', '<#= Request.Number #>'],

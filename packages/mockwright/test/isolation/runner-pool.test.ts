@@ -217,15 +217,27 @@ test('too many of one template, and too many in all, are refused', async () => {
 test('a job that waits can be taken back, one that runs not', async () => {
   const jobs = pool(1);
   const [running, waiting] = [new AbortController(), new AbortController()];
-  const first = jobs.run(A, named('1'), running.signal);
-  const second = jobs.run(A, named('2'), waiting.signal);
+  const first = jobs.run(A, named('1'), running);
+  const second = jobs.run(A, named('2'), waiting);
   started[0]!.ready();
   running.abort();
   waiting.abort();
   expect(await second).toBe('cancelled');
+  expect(await jobs.run(A, named('3'), waiting)).toBe('cancelled');
   await started[0]!.done();
   expect(await first).toBe(RESULT);
   expect(started[0]!.last).toBe('1');
+});
+
+test('what ran before goes before what did not, each in order, and is not refused', async () => {
+  const jobs = pool(1);
+  void jobs.run(A, named('running'));
+  for (let count = 0; count < 50; count++) void jobs.run(A, named('new'));
+  void jobs.run(A, named('again 1'), { isRepeated: true });
+  void jobs.run(A, named('again 2'), { isRepeated: true });
+  started[0]!.ready();
+  for (let count = 0; count < 3; count++) await started[0]!.done();
+  expect(started[0]!.jobs.map(({ seed }) => seed)).toEqual(['running', 'again 1', 'again 2', 'new']);
 });
 
 test('a pool that is closed ends its processes and jobs, and takes no more', async () => {
