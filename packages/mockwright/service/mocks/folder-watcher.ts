@@ -10,7 +10,7 @@ import { existsSync, statSync, type Stats } from 'node:fs';
 import { basename, dirname, isAbsolute, join, normalize } from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import { EventBurst } from './event-burst.ts';
-import { MockFolder, type FolderLink } from './folder.ts';
+import { MockFolder } from './folder.ts';
 import { IGNORE_FILE } from './ignore-rules.ts';
 
 /** How long the folder must be quiet before a change is told: editors write in several steps. */
@@ -76,7 +76,6 @@ class Watcher implements FolderWatcher {
   async begin(): Promise<void> {
     if (existsSync(this.#folder.root)) await this.#start();
     else this.#wait();
-    await this.#lookBehindLinks();
     let isLooking = false;
     const look = (): void => {
       if (isLooking) return;
@@ -99,6 +98,8 @@ class Watcher implements FolderWatcher {
 
   async #start(): Promise<void> {
     this.#identity = identityOf(this.#folder.root);
+    this.#linksAreOld = true;
+    await this.#lookBehindLinks();
     this.#watching = watchExisting(this.#folder, this.#options, (file) => this.#note(file));
     const watcher = await this.#watching;
     watcher.on('unlinkDir', (path) => {
@@ -111,8 +112,10 @@ class Watcher implements FolderWatcher {
       if (isFolder(path)) void this.#startAnew().catch(() => undefined);
     };
     watcher.on('unlink', startAnewIfFolder).on('change', startAnewIfFolder);
-    watcher.on('raw', (_event, name: string | null, details) => {
+    watcher.on('raw', (event: string, name: string | null, details) => {
       this.#burst.count();
+      // A link that leads nowhere is nothing that is told of. When polling, no event says what came.
+      if (event === 'rename' || this.#options.pollingIntervalMilliseconds > 0) this.#linksAreOld = true;
       const file = fileOf(name ?? '', (details as { readonly watchedPath?: string }).watchedPath);
       if (file !== undefined) this.#note(file);
     });
@@ -164,14 +167,18 @@ class Watcher implements FolderWatcher {
     return [...folders].some((folder) => !watched.has(folder));
   }
 
-  /** The links behind which something else is than before. */
+  /** The links behind which something else is than before, and whether either is a folder. */
   async #lookBehindLinks(): Promise<readonly SeenLink[]> {
     const before = this.#links;
-    const { links } = this.#linksAreOld ? await this.#folder.list() : { links: [...before.values()] };
+    const areOld = this.#linksAreOld;
     this.#linksAreOld = false;
-    const now = links.map(({ file, isFolder }) => ({ file, isFolder, identity: identityOf(file) }));
+    const files = areOld ? (await this.#folder.list()).links : [...before.keys()];
+    const now = files.map((file) => ({ file, isFolder: isFolder(file), identity: identityOf(file) }));
     this.#links = new Map(now.map((link) => [link.file, link]));
-    return now.filter(({ file, identity }) => before.has(file) && before.get(file)!.identity !== identity);
+    // One that is new may have led nowhere when the watcher looked at it.
+    return now
+      .filter(({ file, identity }) => before.get(file)?.identity !== identity)
+      .map((link) => ({ ...link, isFolder: link.isFolder || before.get(link.file)?.isFolder === true }));
   }
 
   /** What was in the old folder may be gone. */
@@ -190,7 +197,10 @@ class Watcher implements FolderWatcher {
 }
 
 /** A link, and what was behind it. */
-interface SeenLink extends FolderLink {
+interface SeenLink {
+  /** Its own path. */
+  readonly file: string;
+  readonly isFolder: boolean;
   readonly identity: string | undefined;
 }
 

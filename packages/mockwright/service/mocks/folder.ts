@@ -27,15 +27,11 @@ export interface FolderListing {
   readonly paths: readonly string[];
   /** Folders that could not be read, and a missing folder. */
   readonly problems: readonly { readonly path: string; readonly problem: FileProblem }[];
-  /** Links to templates and folders, and folders that may not be read: they may change without an event. */
-  readonly links: readonly FolderLink[];
-}
-
-/** A link below the folder of the mocks, or a folder that may not be read. */
-export interface FolderLink {
-  /** Its own absolute path. */
-  readonly file: string;
-  readonly isFolder: boolean;
+  /**
+   * The absolute paths of links to templates, to folders and to nothing, and of folders that may not be read: what is
+   * there may change without an event.
+   */
+  readonly links: readonly string[];
 }
 
 /** A folder of templates on disk. */
@@ -129,7 +125,7 @@ export class MockFolder {
   async list(): Promise<FolderListing> {
     const paths: string[] = [];
     const problems: { path: string; problem: FileProblem }[] = [];
-    const links: FolderLink[] = [];
+    const links: string[] = [];
     const seen = new Set<string>();
     const giveTurn = turns();
     // Only what a link leads to is looked for: in a deep folder, each time would go through all those above.
@@ -160,9 +156,11 @@ export class MockFolder {
           const path = below === '' ? name : `${below}/${name}`;
           const isLink = entry.isSymbolicLink();
           const isFolder = isLink ? await leadsToFolder(file) : entry.isDirectory();
-          if ((!isFolder && !MockFolder.isTemplateName(name)) || rules.ignores(path, isFolder)) continue;
-          if (isLink) links.push({ file, isFolder });
-          if (isFolder) await visit(file, path, rules, isLink ? undefined : `${real}/${name}`);
+          const isTemplate = MockFolder.isTemplateName(name);
+          if ((isFolder === false && !isTemplate) || rules.ignores(path, isFolder === true)) continue;
+          if (isLink) links.push(file);
+          if (isFolder === undefined && !isTemplate) continue;
+          if (isFolder === true) await visit(file, path, rules, isLink ? undefined : `${real}/${name}`);
           else if (isLink && this.leadsOut(file))
             problems.push({ path: `${shown}/${name}`, problem: problemOf('MW2010') });
           else paths.push(`${shown}/${name}`);
@@ -172,7 +170,7 @@ export class MockFolder {
         // A subfolder that went away meanwhile is simply not there.
         if (code === 'ENOENT' && folder !== this.root) return;
         problems.push({ path: shown, problem: describeFileError(error) });
-        links.push({ file: folder, isFolder: true });
+        links.push(folder);
       }
     };
     await visit(this.root, '', IgnoreRules.none, undefined);
@@ -252,11 +250,12 @@ function isLink(file: string): boolean {
   return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
-async function leadsToFolder(file: string): Promise<boolean> {
+/** Undefined for a link that leads nowhere: a folder may come. */
+async function leadsToFolder(file: string): Promise<boolean | undefined> {
   try {
     return (await stat(file)).isDirectory();
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -1,11 +1,15 @@
 // What stands in the place of links and folders may be another one from one moment to the next.
-import { mkdir, rename, symlink } from 'node:fs/promises';
+import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { fake } from './fake-templates.ts';
 import { withServer, type TestServer } from './test-server.ts';
 
 const ping = (body: string): string => fake({ route: 'ping', body: JSON.stringify(body) });
+
+/** What is answered where there is no template. */
+const NOTHING = 'No template fits';
 
 /** Makes a link, or puts it over another one at once. */
 async function link(folder: string, target: string, path: string): Promise<void> {
@@ -27,7 +31,7 @@ const SWAPS: readonly {
   readonly name: string;
   readonly folder: string;
   readonly before: (server: TestServer) => Promise<void>;
-  readonly after: (server: TestServer) => Promise<void>;
+  readonly after: (outer: TestServer, server: TestServer) => Promise<void>;
   readonly expected?: string;
 }[] = [
   {
@@ -58,11 +62,35 @@ const SWAPS: readonly {
     after: ({ folder }) => link(folder, '../r2', 'Mocks/..data'),
   },
   {
+    name: 'a link whose folder goes, and another one comes',
+    folder: 'Mocks',
+    before: ({ folder }) => link(folder, '../r1', 'Mocks/sub'),
+    after: async ({ folder }, server) => {
+      await rename(join(folder, 'r1'), join(folder, 'away'));
+      await becomes(server, NOTHING);
+      // Long enough to be looked for in vain.
+      await setTimeout(1500);
+      await rename(join(folder, 'r2'), join(folder, 'r1'));
+    },
+  },
+  {
+    name: 'a link whose folder comes later',
+    folder: 'Mocks',
+    before: ({ write }) => write('Mocks/first.json', ping('first')),
+    after: async ({ folder }, server) => {
+      await link(folder, '../later', 'Mocks/sub');
+      await link(folder, 'sub', 'Mocks/behind');
+      await rm(join(folder, 'Mocks/first.json'));
+      await becomes(server, NOTHING);
+      await rename(join(folder, 'r2'), join(folder, 'later'));
+    },
+  },
+  {
     name: 'a folder that is renamed away',
     folder: 'r1',
     before: async () => undefined,
     after: ({ folder }) => rename(join(folder, 'r1'), join(folder, 'away')),
-    expected: 'No template fits',
+    expected: NOTHING,
   },
   {
     name: 'a folder that is renamed into place',
@@ -88,7 +116,7 @@ describe.each([0, 50])('polling %i', (pollingIntervalMilliseconds) => {
             {},
             async (server) => {
               await becomes(server, 'first');
-              await after(outer);
+              await after(outer, server);
               await becomes(server, expected);
             },
             { workingFolder: outer.folder, folder, watch: true, pollingIntervalMilliseconds },
