@@ -2,6 +2,7 @@
 
 import { wrapWords } from '@mockwright/language/text/wrap-words';
 import type { SettingEntry } from '../settings/setting-entry.ts';
+import { SettingsError } from '../settings/settings-error.ts';
 import { readSources, settingsFromEnvironment } from '../settings/sources.ts';
 import { printableJson } from '@mockwright/language/text/printable';
 import { complain } from './say.ts';
@@ -11,6 +12,11 @@ const EXIT_USAGE = 2;
 
 /** Errors that are the user's to mend: told in a line or two, without a stack. */
 const USER_ERRORS = new Set(['SettingsError', 'ListenError', 'ListenAddressError', 'CertificateError']);
+
+/** Whether it says that the folder that the command was called in has been removed since. */
+function isLostFolder(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).syscall === 'uv_cwd';
+}
 
 /** How a command line says which form the log has. */
 const LOG_OPTION = /^(?:--json|--quiet|-q|--mock(?:aco)?:log=.*)$/i;
@@ -50,7 +56,9 @@ export async function tellErrors(run: () => Promise<number | undefined>): Promis
     if (code !== undefined) process.exitCode = code;
   } catch (error) {
     // By name, not by class: the bundle of the commands has classes of its own.
-    const { name, message, stack, hint } = error as Error & { readonly hint?: string };
+    const { name, message, stack, hint } = isLostFolder(error)
+      ? new SettingsError('The current folder is not there any more.', 'Go to one that is.')
+      : (error as Error & { readonly hint?: string });
     const isUsers = USER_ERRORS.has(name);
     process.exitCode = isUsers ? EXIT_USAGE : 1;
     if (wantsJson(process.argv)) {

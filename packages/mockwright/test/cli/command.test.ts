@@ -1,5 +1,5 @@
 // The command as a process: options, exit codes, signals, and a new user's path from an empty folder.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
@@ -70,6 +70,23 @@ describe('without a server', () => {
     expect(result.code).toBe(2);
     expect(result.stderr).toContain(message);
   });
+
+  test.skipIf(process.platform === 'win32').each(['check', 'init', 'serve'])(
+    '%s in a folder that has been removed',
+    (name) => {
+      const main = join(command.place, 'main.js');
+      const { status, stderr } = spawnSync(
+        'sh',
+        ['-c', `rmdir "$PWD"; "$0" "$1" ${name}`, process.execPath, main],
+        {
+          cwd: command.folder,
+          encoding: 'utf8',
+        },
+      );
+      expect(status).toBe(2);
+      expect(stderr).toBe('error: The current folder is not there any more.\n  hint: Go to one that is.\n');
+    },
+  );
 
   test.each([
     '{ "Mock": { "Log": "\\u001b[2J" } }',
