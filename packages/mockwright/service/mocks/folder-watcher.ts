@@ -7,11 +7,12 @@ import {
   setTimeout,
 } from '@mockwright/language/text/real-time';
 import { existsSync, statSync, type Stats } from 'node:fs';
-import { basename, dirname, isAbsolute, join, normalize } from 'node:path';
+import { basename, isAbsolute, join, normalize } from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import { EventBurst } from './event-burst.ts';
 import { MockFolder } from './folder.ts';
 import { IGNORE_FILE } from './ignore-rules.ts';
+import { turns } from './turns.ts';
 
 /** How long the folder must be quiet before a change is told: editors write in several steps. */
 const QUIET_MILLISECONDS = 60;
@@ -55,12 +56,12 @@ class Watcher implements FolderWatcher {
   #watching: Promise<FSWatcher> | undefined;
   #waiting: NodeJS.Timeout | undefined;
   #looking: NodeJS.Timeout | undefined;
-  /** Of the watched folder; undefined while there is none. */
+  /** Of the watched folder; undefined while none is watched, or not yet. */
   #identity: string | undefined;
-  /** The links below the folder, by their paths, and what was behind them. */
-  #links: ReadonlyMap<string, SeenLink> = new Map();
-  /** Whether there may be other links since they were looked for. */
-  #linksAreOld = true;
+  /** The folders and links that were there, by their paths, and what was behind them. */
+  #places: ReadonlyMap<string, Place> = new Map();
+  /** Whether there may be other folders and links since they were looked for. */
+  #placesAreOld = true;
   readonly #burst = new EventBurst();
   #isClosed = false;
 
@@ -68,7 +69,7 @@ class Watcher implements FolderWatcher {
     this.#folder = folder;
     this.#options = options;
     this.#teller = tellOnce((paths) => {
-      this.#linksAreOld = true;
+      this.#placesAreOld = true;
       options.onChange(paths);
     });
   }
@@ -97,28 +98,26 @@ class Watcher implements FolderWatcher {
   }
 
   async #start(): Promise<void> {
-    this.#identity = identityOf(this.#folder.root);
-    this.#linksAreOld = true;
-    await this.#lookBehindLinks();
+    const identity = identityOf(lookAt(this.#folder.root));
+    this.#placesAreOld = true;
+    await this.#lookAtPlaces();
+    if (this.#isClosed) return;
     this.#watching = watchExisting(this.#folder, this.#options, (file) => this.#note(file));
     const watcher = await this.#watching;
     watcher.on('unlinkDir', (path) => {
       // It may be back already, the same as before: nobody watches it then.
-      if (path === this.#folder.root && this.#identity !== undefined)
-        void this.#startAnew().catch(() => undefined);
+      if (path === this.#folder.root) void this.#startAnew().catch(() => undefined);
     });
-    // What is in a folder that took the place of a file is not watched.
-    const startAnewIfFolder = (path: string): void => {
-      if (isFolder(path)) void this.#startAnew().catch(() => undefined);
-    };
-    watcher.on('unlink', startAnewIfFolder).on('change', startAnewIfFolder);
     watcher.on('raw', (event: string, name: string | null, details) => {
       this.#burst.count();
-      // A link that leads nowhere is nothing that is told of. When polling, no event says what came.
-      if (event === 'rename' || this.#options.pollingIntervalMilliseconds > 0) this.#linksAreOld = true;
+      // Folders and links that come are not always told of. When polling, no event says what came.
+      if (event === 'rename' || this.#options.pollingIntervalMilliseconds > 0) this.#placesAreOld = true;
       const file = fileOf(name ?? '', (details as { readonly watchedPath?: string }).watchedPath);
       if (file !== undefined) this.#note(file);
     });
+    this.#identity = identity;
+    // What became another folder while the watcher began is not watched.
+    this.#placesAreOld = true;
   }
 
   #note(file: string): void {
@@ -148,41 +147,51 @@ class Watcher implements FolderWatcher {
   /** Starts anew when the folder, or one behind a link, is another one than the watched, or events may not have come. */
   async #look(): Promise<void> {
     if (this.#identity === undefined) return;
-    if (identityOf(this.#folder.root) !== this.#identity) return this.#startAnew();
+    if (identityOf(lookAt(this.#folder.root)) !== this.#identity) return this.#startAnew();
     const loss = this.#burst.look();
     if (loss !== 'none') this.#tellAll();
     // A folder whose coming was not told is not watched either.
-    if (loss === 'over' && (await this.#hasUnwatched())) return this.#startAnew();
-    const changed = await this.#lookBehindLinks();
+    if (loss === 'over') this.#placesAreOld = true;
+    const changed = await this.#lookAtPlaces();
     if (changed.some(({ isFolder }) => isFolder)) await this.#startAnew();
-    else this.#teller.tell(...changed.map(({ file }) => this.#folder.shownPath(file)));
+    else this.#teller.tell(...changed.map(({ path }) => this.#folder.shownPath(path)));
   }
 
-  /** Whether there are templates in folders that are not watched. */
-  async #hasUnwatched(): Promise<boolean> {
-    const watched = new Set(Object.keys((await this.#watching)?.getWatched() ?? {}));
-    const folders = new Set(
-      (await this.#folder.list()).paths.map((path) => normalize(dirname(this.#folder.fileAt(path)))),
-    );
-    return [...folders].some((folder) => !watched.has(folder));
-  }
-
-  /** The links behind which something else is than before, and whether either is a folder. */
-  async #lookBehindLinks(): Promise<readonly SeenLink[]> {
-    const before = this.#links;
-    const areOld = this.#linksAreOld;
-    this.#linksAreOld = false;
-    const files = areOld ? (await this.#folder.list()).links : [...before.keys()];
-    const now = files.map((file) => ({ file, isFolder: isFolder(file), identity: identityOf(file) }));
-    this.#links = new Map(now.map((link) => [link.file, link]));
-    // One that is new may have led nowhere when the watcher looked at it.
-    return now
-      .filter(({ file, identity }) => before.get(file)?.identity !== identity)
-      .map((link) => ({ ...link, isFolder: link.isFolder || before.get(link.file)?.isFolder === true }));
+  /** The folders and links where something else is than before, and new ones that are not watched. */
+  async #lookAtPlaces(): Promise<readonly Place[]> {
+    const before = this.#places;
+    const areOld = this.#placesAreOld;
+    this.#placesAreOld = false;
+    // Behind links, things change without an event.
+    const { folders, links } = areOld
+      ? await this.#folder.list()
+      : { folders: [], links: [...before.values()].filter(({ isLink }) => isLink).map(({ path }) => path) };
+    const giveTurn = turns();
+    const places = new Map(areOld ? [] : before);
+    // A link to a folder is among both.
+    for (const [isLink, paths] of [
+      [false, folders],
+      [true, links],
+    ] as const)
+      for (const path of paths) {
+        places.set(path, placeAt(path, isLink));
+        await giveTurn();
+      }
+    this.#places = places;
+    const watched = areOld ? ((await this.#watching)?.getWatched() ?? {}) : {};
+    const isWatchedFirst = ({ path, isLink }: Place): boolean =>
+      !isLink && !before.has(path) && Object.hasOwn(watched, normalize(path));
+    return [...places.values()]
+      .filter((place) => before.get(place.path)?.identity !== place.identity && !isWatchedFirst(place))
+      .map((place) => ({
+        ...place,
+        isFolder: place.isFolder || before.get(place.path)?.isFolder === true,
+      }));
   }
 
   /** What was in the old folder may be gone. */
   async #startAnew(): Promise<void> {
+    if (this.#identity === undefined) return;
     this.#identity = undefined;
     await (await this.#watching)?.close();
     if (this.#isClosed) return;
@@ -196,31 +205,35 @@ class Watcher implements FolderWatcher {
   }
 }
 
-/** A link, and what was behind it. */
-interface SeenLink {
-  /** Its own path. */
-  readonly file: string;
+/** A folder or link, and what was there, or behind it. */
+interface Place {
+  /** Absolute. */
+  readonly path: string;
+  readonly isLink: boolean;
   readonly isFolder: boolean;
   readonly identity: string | undefined;
 }
 
-/** What tells a file or folder from another one in its place; undefined when there is none. */
-function identityOf(path: string): string | undefined {
+function placeAt(path: string, isLink: boolean): Place {
+  const stats = lookAt(path);
+  return { path, isLink, isFolder: stats?.isDirectory() === true, identity: identityOf(stats) };
+}
+
+/** Undefined when there is nothing. */
+function lookAt(path: string): Stats | undefined {
   try {
-    const { dev, ino, birthtimeMs, mode, uid, gid } = statSync(path);
-    // The number of one that is gone is given to the next. Who may read it is nothing that is told of.
-    return `${dev}:${ino}:${birthtimeMs}:${mode}:${uid}:${gid}`;
+    return statSync(path);
   } catch {
     return undefined;
   }
 }
 
-function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
-  }
+/** What tells a file or folder from another one in its place; undefined when there is none. */
+function identityOf(stats: Stats | undefined): string | undefined {
+  if (stats === undefined) return undefined;
+  const { dev, ino, birthtimeMs, mode, uid, gid } = stats;
+  // The number of one that is gone is given to the next. Who may read it is nothing that is told of.
+  return `${dev}:${ino}:${birthtimeMs}:${mode}:${uid}:${gid}`;
 }
 
 /**

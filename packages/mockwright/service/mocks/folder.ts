@@ -27,6 +27,8 @@ export interface FolderListing {
   readonly paths: readonly string[];
   /** Folders that could not be read, and a missing folder. */
   readonly problems: readonly { readonly path: string; readonly problem: FileProblem }[];
+  /** The absolute paths of the folders that could be read. */
+  readonly folders: readonly string[];
   /**
    * The absolute paths of links to templates, to folders and to nothing, and of folders that may not be read: what is
    * there may change without an event.
@@ -125,6 +127,7 @@ export class MockFolder {
   async list(): Promise<FolderListing> {
     const paths: string[] = [];
     const problems: { path: string; problem: FileProblem }[] = [];
+    const folders: string[] = [];
     const links: string[] = [];
     const seen = new Set<string>();
     const giveTurn = turns();
@@ -145,6 +148,7 @@ export class MockFolder {
         if (seen.has(real)) return;
         seen.add(real);
         const entries = await readdir(real, { withFileTypes: true });
+        folders.push(folder);
         const rules = entries.some(({ name }) => name === IGNORE_FILE)
           ? this.#withRules(outer, folder, below, problems)
           : outer;
@@ -174,7 +178,7 @@ export class MockFolder {
       }
     };
     await visit(this.root, '', IgnoreRules.none, undefined);
-    return { paths: paths.toSorted(compareOrdinal), problems, links };
+    return { paths: paths.toSorted(compareOrdinal), problems, folders, links };
   }
 
   /** The rules with those of the folder's own file. */

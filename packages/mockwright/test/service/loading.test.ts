@@ -2,6 +2,7 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { chmod, mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { fake, PING } from './fake-templates.ts';
 import { startTestServer, withServer } from './test-server.ts';
@@ -96,6 +97,33 @@ test('a folder in the place of a template is watched, and a template in that of 
       await rm(path, { recursive: true });
       await write('Mocks/a.json', fake({ route: 'a', body: '4' }));
       await answers('/a', '4');
+    },
+    { watch: true },
+  ));
+
+test('folders that take the place of several templates at once, while others do so, are watched', () =>
+  withServer(
+    {},
+    async ({ ask, folder, write }) => {
+      const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+      const answers = (body: string): Promise<unknown> =>
+        vi.waitFor(
+          async () => {
+            for (const name of names) expect((await ask(`/${name}`)).body).toBe(body);
+          },
+          { timeout: 10_000 },
+        );
+      for (let turn = 0; turn < 6; turn++) {
+        for (const name of names) {
+          await rm(join(folder, `Mocks/${name}.json`), { recursive: true, force: true });
+          const path = turn % 2 === 0 ? `Mocks/${name}.json` : `Mocks/${name}.json/in.json`;
+          await write(path, fake({ route: name, body: `${turn}` }));
+        }
+        await setTimeout(120);
+      }
+      await answers('5');
+      for (const name of names) await write(`Mocks/${name}.json/in.json`, fake({ route: name, body: '6' }));
+      await answers('6');
     },
     { watch: true },
   ));
@@ -308,7 +336,7 @@ test('a folder that is moved away and back is told of as it goes and as it comes
       // At once: nothing but the watcher may have noticed.
       await rename(there, away);
       await rename(away, there);
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await setTimeout(300);
       await write('Mocks/new.json', fake({ route: 'new', body: '1' }));
       await vi.waitFor(async () => expect((await ask('/new')).body).toBe('1'), { timeout: 10_000 });
       expect((await ask('/ping')).status).toBe(200);
