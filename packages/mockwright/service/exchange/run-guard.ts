@@ -3,7 +3,6 @@
 // runs. So the first runs of a template have one (most mistakes show at once), the runs after one that was slow, and those
 // for requests with which a client brings enough to make code slow that was fast before.
 import { performance } from '@mockwright/language/text/real-time';
-import { randomUUID } from 'node:crypto';
 import { Script } from 'node:vm';
 import { forgetAbandonedRun } from '@mockwright/language/runtime/abandoned-runs';
 import { BudgetError, TrialError } from '@mockwright/language/runtime/run';
@@ -32,9 +31,12 @@ export interface RunGuardOptions {
   readonly onEnd: (now: number) => void;
 }
 
-/** Where the script finds what it is to call: of each copy of this module, of which a process may have several, its own. */
-const GUARDED = `mockwright.guarded.${randomUUID()}`;
-const held: { action: () => unknown } = { action: () => undefined };
+/**
+ * Where the script finds what it is to call, as long as it runs: a process may have many copies of this module, one after
+ * the other (Jest loads it anew for each file of tests), and what stays in such a place stays for ever.
+ */
+const GUARDED = Symbol.for('mockwright.guarded');
+const globals = globalThis as { [GUARDED]?: (() => unknown) | undefined };
 let script: Script | undefined;
 
 /** A guard of all templates of a server. @param timeoutMilliseconds what each run's own clock allows */
@@ -60,11 +62,8 @@ export function createRunGuard(
 
 /** @throws {BudgetError} when the clock ended the action; what stood in `finally` was then not done */
 function withClock<T>(action: () => T, timeoutMilliseconds: number, trialMilliseconds: number): T {
-  if (script === undefined) {
-    Object.defineProperty(globalThis, Symbol.for(GUARDED), { value: () => held.action() });
-    script = new Script(`globalThis[Symbol.for('${GUARDED}')]()`);
-  }
-  held.action = action;
+  script ??= new Script(`globalThis[Symbol.for('${GUARDED.description}')]()`);
+  globals[GUARDED] = action;
   const isTrial = trialMilliseconds < timeoutMilliseconds;
   const timeout = isTrial
     ? trialMilliseconds + TRIAL_GRACE_MILLISECONDS
@@ -76,5 +75,7 @@ function withClock<T>(action: () => T, timeoutMilliseconds: number, trialMillise
     forgetAbandonedRun();
     if (isTrial) throw new TrialError();
     throw new BudgetError(`The code ran for more than ${timeoutMilliseconds} ms and was stopped.`);
+  } finally {
+    globals[GUARDED] = undefined;
   }
 }

@@ -35,7 +35,15 @@ describe('a guard', () => {
     vi.resetModules();
     const copy = await import('../../service/exchange/run-guard.ts');
     expect(copy.createRunGuard).not.toBe(createRunGuard);
+    const shared = (): unknown[] =>
+      Object.getOwnPropertySymbols(globalThis).map((name) => [
+        name,
+        Reflect.get(globalThis, name) as unknown,
+      ]);
+    const before = shared();
     expect(copy.createRunGuard(1000)({}, () => 2, 0)).toBe(2);
+    // What stays there is never forgotten, though the copy is.
+    expect(shared()).toEqual(before);
   });
 
   test('gives what the action gives or throws', () => {
