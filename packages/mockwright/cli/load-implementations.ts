@@ -62,12 +62,11 @@ function runBundle(source: Buffer): Implementations {
 
 /** Once the process is busy no more, or ends. */
 function saveLater(script: Script, cache: CodeCache): void {
-  let saved = false;
   const save = (): void => {
-    if (saved) return;
-    saved = true;
+    realTime.clearTimeout(timer);
+    process.off('exit', save);
     cache.write(script.createCachedData());
   };
-  realTime.setTimeout(save, SAVE_AFTER_MILLISECONDS).unref();
+  const timer = realTime.setTimeout(save, SAVE_AFTER_MILLISECONDS).unref();
   process.once('exit', save);
 }

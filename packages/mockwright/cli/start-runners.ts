@@ -9,7 +9,9 @@ import { endOf, hasRunnerProgram, spawnRunner } from './runner-program.ts';
 
 /** Those that must end when this process does. */
 const running = new Set<ChildProcess>();
-let isWatched = false;
+const killRunning = (): void => {
+  for (const each of running) each.kill('SIGKILL');
+};
 
 /** How this process starts others; undefined where it cannot. @param environment of this process */
 export function ownRunners(
@@ -35,7 +37,7 @@ function start(
   readFrames(pipe, (frame) => onMessage(deserialize(frame) as RunnerMessage));
   let isOver = false;
   const end = (signal: NodeJS.Signals | null, isStarted: boolean): void => {
-    running.delete(child);
+    doNotKillAtExit(child);
     if (isOver) return;
     isOver = true;
     onEnd(isStarted ? endOf(signal) : 'unstartable');
@@ -49,10 +51,12 @@ function start(
 }
 
 function killAtExit(child: ChildProcess): void {
+  if (running.size === 0) process.once('exit', killRunning);
   running.add(child);
-  if (isWatched) return;
-  isWatched = true;
-  process.once('exit', () => {
-    for (const each of running) each.kill('SIGKILL');
-  });
+}
+
+/** What the process has to do at its end keeps this module, of which Jest loads one for each file of tests. */
+function doNotKillAtExit(child: ChildProcess): void {
+  running.delete(child);
+  if (running.size === 0) process.off('exit', killRunning);
 }

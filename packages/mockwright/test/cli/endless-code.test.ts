@@ -85,11 +85,15 @@ test('the command serves others, and each run ends with its own error', async ()
   expect(childrenOf(1).filter((pid) => runners.includes(pid))).toEqual([]);
 });
 
+/** Also for one that tries it again. */
+let atExit: readonly unknown[] | undefined;
+
 test('the library does so, too, and leaves no process behind', async () => {
   const { createMockServer } = (await import(
     pathToFileURL(join(command.place, 'index.js')).href
   )) as typeof Library;
   const before = childrenOf(process.pid);
+  atExit ??= process.listeners('exit');
   const mock = await createMockServer({
     templates: [HELLO, ...Object.entries(ENDLESS).map(([name, code]) => template(name, code))].map(
       (text) => text,
@@ -101,6 +105,8 @@ test('the library does so, too, and leaves no process behind', async () => {
   expect(childrenOf(process.pid).length).toBeGreaterThan(before.length);
   await mock.close();
   await vi.waitFor(() => expect(childrenOf(process.pid)).toEqual(before), { timeout: 10_000 });
+  // Nor anything that the end of this process waits for, and that keeps the whole library.
+  await vi.waitFor(() => expect(process.listeners('exit')).toEqual(atExit), { timeout: 10_000 });
 });
 
 test('without a process that watches, the server starts them itself', async () => {
