@@ -6,6 +6,7 @@ import { hasMoreLevels, hasMoreTokens } from '../exchange/body/body-budget.ts';
 import { receiveContent } from '../exchange/body/receive-content.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { queryOf } from '../exchange/target.ts';
+import { sharedTurns } from '../listening/fair-turns.ts';
 import type { Access } from './access.ts';
 import type { Endpoint, EndpointBody } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
@@ -75,11 +76,15 @@ function serve(
     endpoint.parameters,
     endpoint.anyParameters !== true,
   );
-  const callWith = (body: unknown, text: string): Answer | Promise<Answer> =>
-    endpoint.serve(
-      { exchange, query: query as never, path: values, body, text, hasToken: access.hasToken(exchange) },
-      service,
-    );
+  const callWith = (body: unknown, text: string): Answer | Promise<Answer> => {
+    const call = (): Answer | Promise<Answer> =>
+      endpoint.serve(
+        { exchange, query: query as never, path: values, body, text, hasToken: access.hasToken(exchange) },
+        service,
+      );
+    // Many who ask for much at a time leave others their turn; whether the server is well is told at once.
+    return endpoint.isOpen === true ? call() : sharedTurns.take(call);
+  };
   const { body } = endpoint;
   if (body === undefined) return callWith(undefined, '');
   return receive(exchange, service).then(async (bytes) => {

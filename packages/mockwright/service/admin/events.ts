@@ -2,6 +2,7 @@
 import { clearInterval, clearTimeout, setInterval, setTimeout } from '@mockwright/language/text/real-time';
 import type { Answer } from '../answers/answer.ts';
 import type { Exchange } from '../exchange/exchange.ts';
+import { sharedTurns } from '../listening/fair-turns.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { eventText, EventStreams } from './event-texts.ts';
 import { hiddenHeaders } from './hidden-headers.ts';
@@ -79,7 +80,9 @@ function stream(
   /** Up to which request the past was told; what comes after it is told when its turn comes. */
   let position = last >= 0 ? last : Number.POSITIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
   const catchUp = (): void => {
+    if (isOver) return;
     const canTell = unread() < MOST_UNSENT_BYTES;
     const next = canTell ? journal.next(position, PAST_IN_A_ROW) : [];
     for (const exchange of next) {
@@ -88,17 +91,20 @@ function stream(
       if (exchange.milliseconds !== undefined) tell(eventText('request', exchange, hidden));
     }
     if (canTell && next.length < PAST_IN_A_ROW) position = Number.POSITIVE_INFINITY;
-    else timer = setTimeout(catchUp, canTell ? 0 : PAUSE_MILLISECONDS);
+    else timer = setTimeout(inTurn, canTell ? 0 : PAUSE_MILLISECONDS);
   };
+  // Many that come back at a time share the time that there is for them.
+  const inTurn = (): void => sharedTurns.begin(catchUp);
   streams.count++;
   write(': events follow\n\n');
-  if (last >= 0) catchUp();
+  if (last >= 0) inTurn();
   const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MILLISECONDS);
   const stop = events.listen((name, event) => {
     if (name !== 'request' || (event as Exchange).id <= position) tell(streams.text(name, event, hidden));
   });
   atClose.add(end);
   return () => {
+    isOver = true;
     streams.count--;
     streams.unread -= unreadBefore;
     clearTimeout(timer);

@@ -8,6 +8,8 @@ import { describeRequest, listRequest } from '../journal/describe-request.ts';
 import { toCurl } from '../journal/export-curl.ts';
 import { HAR_FRAME, toHarEntry } from '../journal/export-har.ts';
 import { toTemplate } from '../journal/export-template.ts';
+import type { Journal } from '../journal/journal.ts';
+import { sharedTurns } from '../listening/fair-turns.ts';
 import { defineEndpoint, type Endpoint, type EndpointCall } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
 import { hiddenHeaders, RAW_PARAMETER } from './hidden-headers.ts';
@@ -80,8 +82,11 @@ export const listRequests: Endpoint = defineEndpoint({
     const { wait } = call.query;
     const query = { ...call.query, session: sessionAsked(call.query.session, wait !== undefined, service) };
     const hidden = hiddenHeaders(call, query.raw, service);
-    const answer = (): Answer => inForm(call, query, service.journal.find(query), hidden);
-    return wait === undefined ? answer() : waitForRequest(call.exchange, service, query, wait).then(answer);
+    const { journal } = service;
+    const answer = (): Answer => inForm(call, query, journal.findIds(query), journal, hidden);
+    if (wait === undefined) return answer();
+    // Many may wait for the same.
+    return waitForRequest(call.exchange, service, query, wait).then(() => sharedTurns.take(answer));
   },
 });
 
@@ -129,7 +134,7 @@ export const oneRequest: Endpoint = defineEndpoint({
     const hidden = hiddenHeaders(call, call.query.raw, service);
     return wantsForm(call, call.query.format) === 'json'
       ? longJsonAnswer(describeRequest(exchange, hidden))
-      : inForm(call, call.query, [exchange], hidden);
+      : inForm(call, call.query, [exchange.id], service.journal, hidden);
   },
 });
 
@@ -186,7 +191,7 @@ function wantsForm({ exchange }: EndpointCall, format: Form | undefined): Form {
 
 /** How requests are written in each form. */
 const FORMS: {
-  readonly [Each in Form]: Omit<PartedText<Exchange>, 'items' | 'partOf'> & {
+  readonly [Each in Form]: Omit<PartedText<number>, 'items' | 'partOf'> & {
     readonly type: string;
     readonly write: (
       exchange: Exchange,
@@ -236,7 +241,8 @@ const FORMS: {
 function inForm(
   call: EndpointCall,
   { format, withBody = false }: { readonly format: Form | undefined; readonly withBody: boolean | undefined },
-  exchanges: readonly Exchange[],
+  ids: readonly number[],
+  journal: Journal,
   hidden: ReadonlySet<string>,
 ): Answer {
   const { type, write, ...frame } = FORMS[wantsForm(call, format)];
@@ -247,8 +253,12 @@ function inForm(
     ],
     {
       ...frame,
-      items: exchanges,
-      partOf: (exchange) => write(exchange, hidden, withBody),
+      // Those that are forgotten before it is their turn are not kept for a client that takes its time.
+      items: ids,
+      partOf: (id) => {
+        const exchange = journal.get(id);
+        return exchange && write(exchange, hidden, withBody);
+      },
     },
   );
 }

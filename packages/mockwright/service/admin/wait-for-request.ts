@@ -10,7 +10,7 @@ export const LONGEST_WAIT = 3_600_000;
 /**
  * Waits for one more request that fits; with `since`, one after it that is there already is one more.
  * @param waiting the request of the client that waits
- * @returns when one came, the time is over, the client went or the service ends
+ * @returns when one came, the time is over, the client went (perhaps before) or the service ends
  */
 export function waitForRequest(
   waiting: Exchange,
@@ -19,10 +19,10 @@ export function waitForRequest(
   milliseconds: number,
 ): Promise<void> {
   const isThere = query.since !== undefined && journal.countKept(query) > 0;
-  if (isThere || milliseconds === 0) return Promise.resolve();
+  const response = waiting.transport?.response;
+  if (isThere || milliseconds === 0 || response === undefined) return Promise.resolve();
   const fits = filterOf(query);
   const { since = 0 } = query;
-  const { response } = waiting.transport!;
   return new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);

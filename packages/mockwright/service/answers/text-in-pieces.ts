@@ -1,5 +1,6 @@
 // A long text that is made piece by piece: others get their turn between, and it is never there as a whole.
 import { clearTimeout, setTimeout } from '@mockwright/language/text/real-time';
+import { sharedTurns } from '../listening/fair-turns.ts';
 import { ownAnswer, type Answer, type BytesAnswer } from './answer.ts';
 
 /** How many parts are made in a row, and about how many characters. */
@@ -9,11 +10,11 @@ const CHARACTERS_IN_A_ROW = 256 * 1024;
 const MOST_UNSENT_BYTES = 1_000_000;
 const PAUSE_MILLISECONDS = 10;
 
-/** A text between two others, made of parts. A long part may come in pieces. */
+/** A text between two others, made of parts. A long part may come in pieces; one that is undefined is left out. */
 export interface PartedText<Item> {
   readonly before: string;
   readonly items: readonly Item[];
-  readonly partOf: (item: Item) => string | Iterable<string>;
+  readonly partOf: (item: Item) => string | Iterable<string> | undefined;
   readonly separator: string;
   readonly after: string;
 }
@@ -30,6 +31,7 @@ export function answerInPieces<Item>(headers: BytesAnswer['headers'], text: Part
     template: undefined,
     start(write, end, unread, fail) {
       let timer: NodeJS.Timeout | undefined;
+      let isOver = false;
       const goOn = (): void => {
         if (unread() < MOST_UNSENT_BYTES) {
           const { value, done } = rows.next();
@@ -39,18 +41,23 @@ export function answerInPieces<Item>(headers: BytesAnswer['headers'], text: Part
             return;
           }
         }
-        timer = setTimeout(goOnOrFail, unread() < MOST_UNSENT_BYTES ? 0 : PAUSE_MILLISECONDS);
+        timer = setTimeout(inTurn, unread() < MOST_UNSENT_BYTES ? 0 : PAUSE_MILLISECONDS);
       };
       const goOnOrFail = (): void => {
         try {
-          goOn();
+          if (!isOver) goOn();
         } catch (error) {
           fail(error);
         }
       };
+      // Many who ask at a time share the time that there is for them.
+      const inTurn = (): void => sharedTurns.begin(goOnOrFail);
       write(first.value);
-      goOn();
-      return () => clearTimeout(timer);
+      inTurn();
+      return () => {
+        isOver = true;
+        clearTimeout(timer);
+      };
     },
   };
 }
@@ -74,14 +81,17 @@ function* rowsOf<Item>({
 }: PartedText<Item>): Generator<string, string, void> {
   let row = before;
   let parts = 0;
-  for (const [index, item] of items.entries()) {
+  let isFirst = true;
+  for (const item of items) {
     if (parts === PARTS_IN_A_ROW) {
       yield row;
       row = '';
       parts = 0;
     }
-    if (index > 0) row += separator;
     const part = partOf(item);
+    if (part === undefined) continue;
+    if (!isFirst) row += separator;
+    isFirst = false;
     parts++;
     for (const piece of typeof part === 'string' ? [part] : part) {
       row += piece;

@@ -138,9 +138,13 @@ export class Journal {
 
   /** The kept exchanges that fit, the oldest first. */
   find(query: RequestQuery): Exchange[] {
+    return this.findIds(query).map((id) => this.#ring.exchange(id));
+  }
+
+  /** The ids of the kept exchanges that fit, the oldest first. */
+  findIds(query: RequestQuery): number[] {
     const found = this.#idsOf(query);
-    const last = query.limit === undefined ? found : found.slice(-query.limit || found.length);
-    return last.map((id) => this.#ring.exchange(id));
+    return query.limit === undefined ? found : found.slice(-query.limit || found.length);
   }
 
   /** How many of the kept exchanges fit. */

@@ -1,29 +1,48 @@
-// Many requests of one connection may be there at a time: others get their turn between.
+// What is there to be done at a time may be much, such as many requests of one connection: others get their turn between.
 import { performance, setImmediate } from '@mockwright/language/text/real-time';
 
-/** How long requests are begun in one turn of the event loop. */
+/** How long something is begun in one turn of the event loop. */
 const TURN_MILLISECONDS = 10;
 
-/** Begins requests in their order, as many in a turn as its time allows; the others in those that follow. */
+/** Begins what is to be done in its order, as much in a turn as its time allows; the rest in those that follow. */
 export class FairTurns {
   #waiting: (() => void)[] = [];
   /** How long this turn has taken so far; undefined: nothing was begun in it. */
   #taken: number | undefined;
 
-  /** Begins a request, at once or later. */
-  begin(request: () => void): void {
-    if (this.#waiting.length > 0 || (this.#taken ?? 0) >= TURN_MILLISECONDS) this.#waiting.push(request);
-    else this.#run(request);
+  /** Begins something, at once or later. */
+  begin(work: () => void): void {
+    if (this.#isOver) this.#waiting.push(work);
+    else this.#run(work);
   }
 
-  #run(request: () => void): void {
+  /** The same where something comes of it: a promise where it is begun later. */
+  take<T>(work: () => T | Promise<T>): T | Promise<T> {
+    if (!this.#isOver) return this.#run(work);
+    return new Promise((resolve, reject) => {
+      this.#waiting.push(() => {
+        try {
+          resolve(work());
+        } catch (error) {
+          reject(error as Error);
+        }
+      });
+    });
+  }
+
+  /** Whether the time of this turn is over, or others wait already. */
+  get #isOver(): boolean {
+    return this.#waiting.length > 0 || (this.#taken ?? 0) >= TURN_MILLISECONDS;
+  }
+
+  #run<T>(work: () => T): T {
     if (this.#taken === undefined) {
       this.#taken = 0;
       setImmediate(() => this.#next());
     }
     const started = performance.now();
     try {
-      request();
+      return work();
     } finally {
       this.#taken += performance.now() - started;
     }
@@ -33,11 +52,14 @@ export class FairTurns {
     this.#taken = undefined;
     const waiting = this.#waiting;
     this.#waiting = [];
-    for (const [index, request] of waiting.entries()) {
-      this.#run(request);
+    for (const [index, work] of waiting.entries()) {
+      this.#run(work);
       if ((this.#taken ?? 0) < TURN_MILLISECONDS) continue;
       this.#waiting = [...waiting.slice(index + 1), ...this.#waiting];
       return;
     }
   }
 }
+
+/** The turns of what takes long and others need not wait for: calls of endpoints, and the pieces of what they answer. */
+export const sharedTurns: FairTurns = new FairTurns();

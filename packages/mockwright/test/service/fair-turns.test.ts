@@ -1,8 +1,9 @@
 // Requests of one connection that are there at a time: begun in their order, and others between them.
-import { performance } from 'node:perf_hooks';
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FairTurns } from '../../service/listening/fair-turns.ts';
 import { answering, REAL_TEMPLATES } from './real-templates.ts';
 import { withServer } from './test-server.ts';
@@ -49,3 +50,60 @@ test('who asks beside many requests in one go is answered between them', () =>
     },
     REAL_TEMPLATES,
   ));
+
+test('what comes of something that is begun later is promised', async () => {
+  const turns = new FairTurns();
+  const take = <T>(work: () => T): T | Promise<T> => turns.take(() => (busyFor(12), work()));
+  expect(take(() => 1)).toBe(1);
+  const later = [
+    take(() => 2),
+    take(() => {
+      throw new Error('no');
+    }),
+  ] as const;
+  expect(later[0]).toBeInstanceOf(Promise);
+  await expect(later[1]).rejects.toThrow('no');
+  await expect(later[0]).resolves.toBe(2);
+});
+
+test.each([
+  ['ask for all requests', '/_mock/requests', {}, 'findIds'],
+  ['wait for one more', '/_mock/requests?wait=60000', {}, 'findIds'],
+  ['follow the events from the first on', '/_mock/events', { 'Last-Event-ID': '0' }, 'next'],
+] as const)(
+  'many who %s leave others their turn',
+  (_who, path, headers, asked) =>
+    withServer(
+      { 'Mocks/a.json': answering('/a', '1') },
+      async ({ base, ask, server: { service } }) => {
+        for (let index = 0; index < 300; index++) await ask('/a');
+        const listening = vi.spyOn(service.journal, 'listen');
+        const done = vi.spyOn(service.journal, asked);
+        const { hostname, port } = new URL(base);
+        const lines = Object.entries({ Host: 'localhost', ...headers }).map(
+          ([name, value]) => `${name}: ${value}`,
+        );
+        const sockets = Array.from({ length: 100 }, () =>
+          connect(Number(port), hostname)
+            .on('error', () => undefined)
+            .resume(),
+        );
+        await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+        await ask('/a');
+        for (const socket of sockets) socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+        if (path.includes('wait')) {
+          await vi.waitFor(() => expect(listening).toHaveBeenCalledTimes(100), 5000);
+          void ask('/a');
+        }
+        let most = 0;
+        for (let before = 0; before < 100; before = done.mock.calls.length) {
+          await nextTurn();
+          most = Math.max(most, done.mock.calls.length - before);
+        }
+        expect(most).toBeLessThan(50);
+        for (const socket of sockets) socket.destroy();
+      },
+      REAL_TEMPLATES,
+    ),
+  40_000,
+);

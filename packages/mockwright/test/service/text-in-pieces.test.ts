@@ -63,6 +63,14 @@ test.each([
   expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(300_000);
 });
 
+test('a part that is not there any more is left out', async () => {
+  const items = Array.from({ length: 500 }, (_, index) => String(index));
+  const partOf = (item: string): string | undefined => (Number(item) % 3 === 0 ? undefined : item);
+  const pieces = await written({ ...text(items), partOf });
+  expect(JSON.parse(pieces.join(''))).toEqual(items.map(Number).filter((item) => item % 3 !== 0));
+  expect(await written({ ...text(['0', '3']), partOf })).toEqual(['[]']);
+});
+
 test('what cannot be written breaks the answer off', async () => {
   const items = Array.from({ length: 700 }, (_, index) => String(index));
   const partOf = (item: string): string => {
