@@ -15,6 +15,7 @@ import { HeldAnswers } from '../state/held-answers.ts';
 import { MemoryBudget } from '../state/memory-budget.ts';
 import { EventHub } from '../state/event-hub.ts';
 import { Metrics } from '../state/metrics.ts';
+import { heapOfProcess } from '../../template/running/run-options.ts';
 import { OVERRIDES_BYTES } from '../state/overrides.ts';
 import { Sessions } from '../state/sessions.ts';
 import type { RunSettings } from '../../template/template.ts';
@@ -90,6 +91,7 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
         now,
         seed: settings.seed,
         globalBytes: settings.globalBytes,
+        globalRoom: { limit: Math.max(settings.globalBytes, heapOfProcess() / 2), taken: 0 },
         overrideShelf: { lastId: 0, memory: new MemoryBudget(OVERRIDES_BYTES) },
         start: options.sessionStart,
       },

@@ -1,5 +1,5 @@
 // What requests of one session share, apart from the templates of the folder.
-import { MemoryGlobalStore } from '../../template/host/global-store.ts';
+import { MemoryGlobalStore, type GlobalRoom } from '../../template/host/global-store.ts';
 import { Seed } from '../../template/running/seed.ts';
 import { Overrides, type OverrideShelf } from './overrides.ts';
 import { SessionClock } from './session-clock.ts';
@@ -21,6 +21,8 @@ export interface SessionDefaults {
   readonly seed: number | undefined;
   /** `Mock:GlobalSize`. */
   readonly globalBytes: number;
+  /** What the `Global`s of all sessions may take; absent: any. */
+  readonly globalRoom?: GlobalRoom | undefined;
   /** Of the templates that are added to all sessions. */
   readonly overrideShelf: OverrideShelf;
 }
@@ -43,10 +45,13 @@ export class Session {
   #drawnSeed: string | undefined;
   readonly #answered = new Map<string, number>();
 
-  constructor(name: string, { now, seed, globalBytes, overrideShelf, start = {} }: SessionDefaults) {
+  constructor(
+    name: string,
+    { now, seed, globalBytes, globalRoom, overrideShelf, start = {} }: SessionDefaults,
+  ) {
     this.#start = start;
     this.name = name;
-    this.global = new MemoryGlobalStore(globalBytes);
+    this.global = new MemoryGlobalStore(globalBytes, globalRoom);
     this.clock = new SessionClock(now);
     this.overrides = new Overrides(overrideShelf);
     this.lastUsed = now();
@@ -64,8 +69,7 @@ export class Session {
 
   /** Puts `Global` back to what it began with. */
   resetGlobals(): void {
-    this.global.clear();
-    if (this.#start.globals !== undefined) this.global.commit(this.#start.globals());
+    this.global.begin(this.#start.globals?.() ?? new Map());
   }
 
   /** Puts the clock back to what it began with. */

@@ -65,7 +65,7 @@ export class Sessions {
 
   /** The session of that name; where there is none, one as it would be born, which stays unknown. */
   imagine(name: string): Session {
-    return this.find(name) ?? new Session(name, this.#defaults);
+    return this.find(name) ?? new Session(name, { ...this.#defaults, globalRoom: undefined });
   }
 
   /** All of them, the default one first, then the longest unused. */

@@ -34,12 +34,20 @@ export interface GlobalWatch {
   readonly changed: ReadonlySet<string>;
 }
 
+/** What the stores of a process may take together. */
+export interface GlobalRoom {
+  /** In bytes, about, as `taken`. */
+  readonly limit: number;
+  taken: number;
+}
+
 const NOTHING_SHARED: readonly string[] = [];
 
 /** A store in the memory of this process. */
 export class MemoryGlobalStore implements GlobalStore {
   readonly isRehearsal = false;
   readonly #limit: number;
+  readonly #room: GlobalRoom;
   readonly #values = new Map<string, unknown>();
   /** About how many bytes each value takes, and all of them. */
   readonly #sizes = new Map<string, number>();
@@ -49,16 +57,33 @@ export class MemoryGlobalStore implements GlobalStore {
   /** Those who want to know what changes; mostly there is nobody. */
   #watches: Set<{ readonly changed: Set<string> }> | undefined;
 
-  /** @param limit how many bytes all values together may take, about */
-  constructor(limit: number = Number.POSITIVE_INFINITY) {
+  /**
+   * @param limit how many bytes all values together may take, about
+   * @param room shared with other stores
+   */
+  constructor(
+    limit: number = Number.POSITIVE_INFINITY,
+    room: GlobalRoom = { limit: Number.POSITIVE_INFINITY, taken: 0 },
+  ) {
     this.#limit = limit;
+    this.#room = room;
   }
 
   get(name: string): unknown {
     return this.#values.get(name);
   }
 
+  /** Removes all values and sets those that it begins with, whatever room others have left. @throws {GlobalSizeError} as {@link commit} does */
+  begin(values: ReadonlyMap<string, unknown>): void {
+    this.clear();
+    this.#put(values, NOTHING_SHARED, Number.POSITIVE_INFINITY);
+  }
+
   commit(writes: ReadonlyMap<string, unknown>, shared: Iterable<string> = NOTHING_SHARED): void {
+    this.#put(writes, shared, this.#room.limit);
+  }
+
+  #put(writes: ReadonlyMap<string, unknown>, shared: Iterable<string>, limitOfAll: number): void {
     if (this.#isEnded) return;
     const sizes = new Map<string, number>();
     if (shared !== NOTHING_SHARED && this.#isMeasureDue())
@@ -67,6 +92,9 @@ export class MemoryGlobalStore implements GlobalStore {
     let size = this.#size;
     for (const [name, bytes] of sizes) size += bytes - (this.#sizes.get(name) ?? 0);
     if (size > this.#limit && size > this.#size) throw tooBig(size, this.#limit, sizes);
+    const more = size - this.#size;
+    if (more > 0 && this.#room.taken + more > limitOfAll) throw tooBigForAll(size, this.#room);
+    this.#room.taken += more;
     this.#size = size;
     for (const [name, bytes] of sizes) {
       if (bytes === 0) this.#sizes.delete(name);
@@ -125,6 +153,7 @@ export class MemoryGlobalStore implements GlobalStore {
   #forget(): void {
     this.#values.clear();
     this.#sizes.clear();
+    this.#room.taken -= this.#size;
     this.#size = 0;
   }
 }
@@ -138,5 +167,11 @@ function tooBig(size: number, limit: number, sizes: ReadonlyMap<string, number>)
   return new GlobalSizeError(
     `Global would take about ${Math.round(size)} bytes; it may take ${limit} (setting Mock:GlobalSize). ` +
       `Global["${biggest![0]}"] alone takes about ${Math.round(biggest![1])}.`,
+  );
+}
+
+function tooBigForAll(size: number, { limit, taken }: GlobalRoom): GlobalSizeError {
+  return new GlobalSizeError(
+    `Global would take about ${Math.round(size)} bytes; those of all sessions take ${Math.round(taken)} of ${Math.round(limit)} already. End the sessions that are done.`,
   );
 }

@@ -29,13 +29,19 @@ export function defaultRunOptions({ zone = knownZone, processTime }: HostProcess
     timeoutMilliseconds: 5000,
     memoryInUse,
     memoryGrowth,
-    memoryLimit: (heapLimit ??= getHeapStatistics().heap_size_limit) * shareOfHeap,
+    memoryLimit: heapOfProcess() * shareOfHeap,
     locale: 'en',
     environment: new Map(),
   };
 }
 
 let heapLimit: number | undefined;
+
+/** How many bytes the objects of the process may take. */
+export function heapOfProcess(): number {
+  return (heapLimit ??= getHeapStatistics().heap_size_limit);
+}
+
 function memoryInUse(): number {
   const { used_heap_size: heap, external_memory: external } = getHeapStatistics();
   return heap + external;

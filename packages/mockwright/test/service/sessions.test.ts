@@ -133,3 +133,29 @@ test('what an ended session held is gone, and what runs of it still write is not
   global.commit(new Map([['v', 1]]));
   expect(global.get('v')).toBeUndefined();
 });
+
+test('what all sessions keep has a limit together, which those who begin need not keep to', () => {
+  const globalRoom = { limit: 10_000, taken: 0 };
+  const overrideShelf = { lastId: 0, memory: { take: () => true, give: () => undefined } };
+  const start = { globals: () => new Map([['born', 'x'.repeat(100)]]) };
+  const defaults = { now: () => 0, seed: undefined, globalBytes: 8000, globalRoom, overrideShelf, start };
+  const sessions = new Sessions(defaults, { idleMilliseconds: 1e9, most: 10 }, () => undefined);
+  const put = (name: string, length: number): void =>
+    sessions.use(name).global.commit(new Map([['v', 'x'.repeat(length)]]));
+  put('a', 3000);
+  expect(() => put('b', 3000)).toThrow(
+    /^Global would take .* all sessions .* End the sessions that are done\.$/,
+  );
+  expect(sessions.use('b').global.get('v')).toBeUndefined();
+  put('b', 1000);
+  const { taken } = globalRoom;
+  sessions.imagine('c');
+  expect(globalRoom.taken).toBe(taken);
+  for (const name of ['c', 'd', 'e', 'f', 'g', 'h', 'i'])
+    expect(sessions.use(name).global.get('born')).toHaveLength(100);
+  put('a', 100);
+  put('b', 3000);
+  for (const { name } of sessions.list()) sessions.delete(name);
+  sessions.default.global.clear();
+  expect(globalRoom.taken).toBe(0);
+});
