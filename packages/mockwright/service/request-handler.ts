@@ -182,7 +182,7 @@ export class RequestHandler implements Flow {
     const failed = why !== undefined || exchange.failure !== undefined;
     if (!failed && tellsRequests === 'failed') return;
     options.log.request({
-      method,
+      method: shorten(method),
       path: rawPath,
       query: queryOf(target),
       status: exchange.isAborted || fault !== undefined ? undefined : response.statusCode,

@@ -6,7 +6,7 @@ import { authorityIn } from './target.ts';
 
 /** Why a request is not answered by a mock. */
 export interface ProtocolProblem {
-  readonly status: 400 | 414 | 417 | 431 | 505;
+  readonly status: 400 | 414 | 417 | 431 | 501 | 505;
   readonly message: string;
 }
 
@@ -20,6 +20,9 @@ export interface HeadLimits {
 
 /** A name or an address and perhaps a port; empty where the target has none (RFC 9110 7.2, RFC 3986 3.2). */
 const HOST = /^(\[[\da-fA-F:.]+\]|(?:[\w\-.~!$&'()*+,;=]|%[\da-fA-F]{2})*)(?::\d{0,5})?$/;
+
+/** HTTP/2 takes any method: a longer one than anybody has (RFC 9112 3) is not carried along. */
+const LONGEST_METHOD = 100;
 
 /** What a line of a header has beside its name and value: a colon, a space, a line break. */
 const AROUND_HEADER = 4;
@@ -37,6 +40,8 @@ export function protocolProblem(
   if (major < 1) return bad('The request names no version of HTTP.');
   if (major > 1 && !isHttp2(message))
     return { status: 505, message: 'The request names a version of HTTP that is not spoken here.' };
+  if (message.method!.length > LONGEST_METHOD)
+    return { status: 501, message: `The method is longer than ${LONGEST_METHOD} characters.` };
   // Node.js counts headers and target together.
   const tooLong = lengthProblem(message.url!, message.rawHeaders, headerLength, limits);
   if (tooLong !== undefined) return tooLong;

@@ -1,4 +1,5 @@
 // How many calls there were, by everything they can be told apart by but their paths: exact for ever, in little memory.
+import { METHODS } from 'node:http';
 import { sentStatus } from '../answers/answer.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { withSlash } from '../routing/with-slash.ts';
@@ -31,7 +32,9 @@ export interface CallTotal extends Pick<CallKind, 'template' | 'status'> {
 
 /** Of calls that are forgotten, so many kinds are told apart: tests may name as many templates as they like. */
 const MOST_FORGOTTEN_KINDS = 10_000;
-/** What the templates of all others are called. */
+/** Clients of HTTP/2 may make up methods: of a template in a session, so many kinds are told apart by them. */
+const MOST_KINDS = 200;
+/** What the templates or methods of all others are called. */
 const OTHERS = '(others)';
 
 /** Counters by kind: sessions and templates are many, methods and statuses of one template few. */
@@ -49,12 +52,14 @@ export class CallCounters {
     if (byTemplate === undefined) this.#sessions.set(session.name, (byTemplate = new Map()));
     let counters = byTemplate.get(template ?? '');
     if (counters === undefined) byTemplate.set(template ?? '', (counters = []));
-    for (const counter of counters)
-      if (counter.status === status && counter.method === method && sameRoute(counter.route, route))
-        return counter;
+    const known = find(counters, method, status, route);
+    if (known !== undefined) return known;
+    const isMadeUp = !METHODS.includes(method) && counters.length >= MOST_KINDS;
+    const others = isMadeUp ? find(counters, OTHERS, status, route) : undefined;
+    if (others !== undefined) return others;
     const counter: CallCounter = {
       session: session.name,
-      method,
+      method: isMadeUp ? OTHERS : method,
       template,
       route: route === undefined ? undefined : withSlash(route),
       status,
@@ -139,6 +144,17 @@ export class CallCounters {
 
 function keyOf(template: string | undefined, status: number | undefined): string {
   return `${status} ${template === undefined ? '' : `/${template}`}`;
+}
+
+function find(
+  counters: readonly CallCounter[],
+  method: string,
+  status: number | undefined,
+  route: string | undefined,
+): CallCounter | undefined {
+  return counters.find(
+    (counter) => counter.status === status && counter.method === method && sameRoute(counter.route, route),
+  );
 }
 
 /** @param shown with its leading slash */

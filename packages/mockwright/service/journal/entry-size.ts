@@ -26,8 +26,8 @@ const OTHER_VALUE_BYTES = 500;
 
 /** What the request takes: everything that is there before the answer. */
 export function requestBytes(exchange: Exchange): number {
-  const { rawHeaders, target, path, rawPath, body, closest, passedOver, world } = exchange;
-  let size = ENTRY_BYTES + target.length + rawHeaders.length * TEXT_BYTES;
+  const { method, rawHeaders, target, path, rawPath, body, closest, passedOver, world } = exchange;
+  let size = ENTRY_BYTES + method.length + target.length + rawHeaders.length * TEXT_BYTES;
   // Decoded, it is a text of its own, perhaps of two bytes a character; otherwise it is part of the target.
   if (path !== undefined && path !== rawPath) size += 2 * path.length;
   for (const text of rawHeaders) size += text.length;

@@ -294,3 +294,23 @@ test('headers may be called as members of every object are', async () => {
   expect(headers).toMatchObject({ constructor: 'a', tostring: 'c, d' });
   session.destroy();
 });
+
+test('methods that clients make up are neither counted one by one nor carried along', async () => {
+  const session = connectHttp2(server.base, { ca }).on('error', () => undefined);
+  const { journal } = server.server.service;
+  const before = journal.count({});
+  const askWith = (method: string): Promise<unknown> =>
+    ask(session, { ':method': method, ':path': '/all/x' }, undefined, undefined, LONG_PATIENCE);
+  try {
+    for (let index = 0; index < 300; index++) expect(await askWith(`M${index}`)).toBe(200);
+    expect(await askWith('PATCH')).toBe(200);
+    expect(await askWith('M'.repeat(101))).toBe(501);
+  } finally {
+    session.destroy();
+  }
+  expect(journal.count({}) - before).toBe(302);
+  expect(journal.count({ method: 'M1' })).toBe(1);
+  expect(journal.count({ method: 'PATCH' })).toBeGreaterThan(0);
+  expect([...journal.counters()].length).toBeLessThan(260);
+  await isAlive();
+});
