@@ -152,9 +152,10 @@ function find(
   status: number | undefined,
   route: string | undefined,
 ): CallCounter | undefined {
-  return counters.find(
-    (counter) => counter.status === status && counter.method === method && sameRoute(counter.route, route),
-  );
+  for (const counter of counters)
+    if (counter.status === status && counter.method === method && sameRoute(counter.route, route))
+      return counter;
+  return undefined;
 }
 
 /** @param shown with its leading slash */
