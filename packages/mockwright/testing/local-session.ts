@@ -143,7 +143,7 @@ export class LocalSession extends Closable implements MockSession {
     // Others may have the same name.
     const calls = (): readonly RecordedRequest[] =>
       (added.calls === 0 ? [] : this.#find({ template: text.path }))
-        .filter(({ mock }) => mock === added)
+        .filter(({ answeredBy }) => answeredBy === added.facts)
         .map(recordOf);
     return {
       id,
