@@ -58,6 +58,7 @@ export function bridgeOverrides(stream: object): void {
 function bridgeReading(stream: object, override: Call): void {
   const members = stream as Members;
   const read = (count: number): number[] => {
+    spendElements(count);
     const part = toArray(Array<number>(count).fill(0), specialType('byte'));
     const given = override.call(stream, part, 0, count) as number;
     if (given < 0 || given > count) throw badCount();

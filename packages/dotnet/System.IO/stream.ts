@@ -208,6 +208,7 @@ export class MemoryStream extends Stream {
   }
   set position(value: number) {
     checkNotNegative('value', value);
+    if (value > 0x7fffffff) throw new ArgumentOutOfRangeException('value', tooFar);
     this.#check();
     this.#position = value;
   }

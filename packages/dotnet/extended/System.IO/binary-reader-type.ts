@@ -47,8 +47,10 @@ export const binaryReaderType: TypeDeclaration = declareType(
     'protected virtual void Dispose(bool disposing)': (self: BinaryReader, disposing: boolean) => {
       if (disposing) self.close();
     },
-    'protected virtual void FillBuffer(int numBytes)': (self: BinaryReader, count: number) =>
-      void self.exactly(count),
+    'protected virtual void FillBuffer(int numBytes)': (self: BinaryReader, count: number) => {
+      checkNotNegative('numBytes', count);
+      self.exactly(count);
+    },
     'virtual int PeekChar()': (self: BinaryReader) => self.peek(),
     'virtual int Read()': (self: BinaryReader) => {
       const text = self.chars(1);
