@@ -36,8 +36,10 @@ export class Capacity {
   }
   /** Makes room for so many: `EnsureCapacity`. @returns the room */
   ensure(capacity: number, count: number): number {
-    if (this.at(count) < capacity)
-      this.#size = this.#grow === primes ? primeFrom(capacity) : this.#grow(this.#size, capacity);
+    if (this.at(count) < capacity) {
+      const grown = this.#grow === primes ? capacity : this.#grow(this.#size, capacity);
+      this.#size = this.#exactly(Math.max(capacity, Math.min(grown, mostElements)));
+    }
     return this.#size;
   }
   /** Sets the room: `Capacity = …`, `TrimExcess(capacity)`. */

@@ -140,9 +140,10 @@ export const nodeType: TypeDeclaration = declareType(
       resolver: Resolver,
     ) => select(self, xpath, resolver)[0] ?? null,
     ...nodeMembers,
-    'virtual void WriteTo(XmlWriter w)': (self: XmlNode, output: XmlOutput) => writeDom(self, output),
-    'virtual void WriteContentTo(XmlWriter w)': (self: XmlNode, output: XmlOutput) => {
-      for (const child of self.children) writeDom(child, output);
+    'virtual void WriteTo(XmlWriter w)': (self: XmlNode, output: XmlOutput | null) =>
+      writeDom(self, dereferenced(output)),
+    'virtual void WriteContentTo(XmlWriter w)': (self: XmlNode, output: XmlOutput | null) => {
+      for (const child of self.children) writeDom(child, dereferenced(output));
     },
   }),
   { runtime: XmlNode },
