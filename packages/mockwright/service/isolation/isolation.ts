@@ -194,8 +194,7 @@ export class Isolation {
           return ended('busy');
         const isStale =
           leavesTrace &&
-          ((effects.writes.size > 0 &&
-            watches.some(({ changed }) => effects.names.some((name) => changed.has(name)))) ||
+          ((effects.writes.size > 0 && haveChanged(watches, effects.names)) ||
             (effects.askedForNumber && String(numbersOf(now, request)) !== String(numbers)));
         const isTaken = mock !== undefined && !canAnswer(mock, request);
         if (isTaken || (isStale && ++conflicts <= MOST_CONFLICTS)) {
@@ -217,7 +216,7 @@ export class Isolation {
         if (error instanceof UnpackableError) return this.#bind(key);
         throw error;
       } finally {
-        for (const watch of watches) global.unwatch(watch);
+        for (let count = 0; count < watches.length; count++) global.unwatch();
       }
     }
   }
@@ -258,6 +257,12 @@ export class Isolation {
 /** The turn that a run has taken, if it has. */
 interface Turn {
   end: (() => void) | undefined;
+}
+
+/** Whether one of these names has changed while somebody watched. */
+function haveChanged(watches: readonly GlobalWatch[], names: readonly string[]): boolean {
+  const read = new Set(names);
+  return watches.some((watch) => watch.hasChanged(read));
 }
 
 /** How many requests each of them has answered. */

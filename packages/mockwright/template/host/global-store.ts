@@ -29,9 +29,16 @@ export interface GlobalStore {
   clear(): void;
 }
 
-/** The names that have changed since somebody asked. */
+/** What somebody wants to know who asked for it at some time. */
 export interface GlobalWatch {
-  readonly changed: ReadonlySet<string>;
+  /** Whether one of these names has another value since, or one that may have changed. */
+  hasChanged(names: ReadonlySet<string>): boolean;
+}
+
+/** The names that changed while nobody else began to watch, and those that changed later. */
+interface Changes {
+  readonly names: Set<string>;
+  next: Changes | undefined;
 }
 
 /** What the stores of a process may take together. */
@@ -54,8 +61,10 @@ export class MemoryGlobalStore implements GlobalStore {
   #size = 0;
   #commits = 0;
   #isEnded = false;
-  /** Those who want to know what changes; mostly there is nobody. */
-  #watches: Set<{ readonly changed: Set<string> }> | undefined;
+  /** How many want to know what changes; mostly there is nobody. */
+  #watching = 0;
+  /** The last of them. However many watch, each change is noted once. */
+  #changes: Changes = { names: new Set(), next: undefined };
 
   /**
    * @param limit how many bytes all values together may take, about
@@ -104,22 +113,31 @@ export class MemoryGlobalStore implements GlobalStore {
       if (value === null || value === undefined) this.#values.delete(name);
       else this.#values.set(name, value);
     }
-    if (this.#watches !== undefined)
-      for (const { changed } of this.#watches)
-        for (const name of [...writes.keys(), ...shared]) changed.add(name);
+    this.#note(writes.keys());
+    this.#note(shared);
   }
 
-  /** Notes from now on which names get other values, or values that may have changed. To be given back to {@link unwatch}. */
+  #note(names: Iterable<string>): void {
+    if (this.#watching > 0) for (const name of names) this.#changes.names.add(name);
+  }
+
+  /** Notes from now on which names get other values, or values that may have changed, until as many end that: {@link unwatch}. */
   watch(): GlobalWatch {
-    const watch = { changed: new Set<string>() };
-    (this.#watches ??= new Set()).add(watch);
-    return watch;
+    const first: Changes = { names: new Set(), next: undefined };
+    this.#changes = this.#changes.next = first;
+    this.#watching++;
+    return {
+      hasChanged: (names) => {
+        for (let changes: Changes | undefined = first; changes !== undefined; changes = changes.next)
+          for (const name of changes.names) if (names.has(name)) return true;
+        return false;
+      },
+    };
   }
 
-  /** Notes no more. */
-  unwatch(watch: GlobalWatch): void {
-    this.#watches?.delete(watch as { readonly changed: Set<string> });
-    if (this.#watches?.size === 0) this.#watches = undefined;
+  /** One watches no more. */
+  unwatch(): void {
+    if (--this.#watching === 0) this.#changes = { names: new Set(), next: undefined };
   }
 
   /**
@@ -145,8 +163,7 @@ export class MemoryGlobalStore implements GlobalStore {
   }
 
   clear(): void {
-    if (this.#watches !== undefined)
-      for (const { changed } of this.#watches) for (const name of this.#values.keys()) changed.add(name);
+    this.#note(this.#values.keys());
     this.#forget();
   }
 
