@@ -33,6 +33,14 @@ import { runReading } from './run-reading.ts';
 import { plannedBody, wholeBody, writeAnswer } from './write-answer.ts';
 import { writeCallbacks } from './write-callbacks.ts';
 
+/** What belongs to a part of a run. */
+interface AttemptOptions {
+  /** Takes back what it changed, when it fails. */
+  readonly undo?: () => void;
+  /** Done when the code is. No guard ends it in the middle: it happens as a whole or not at all. */
+  readonly atEnd?: () => void;
+}
+
 /** @see TemplateRun */
 export class ScriptedRun implements TemplateRun {
   readonly #template: TemplateProgram;
@@ -85,16 +93,18 @@ export class ScriptedRun implements TemplateRun {
   answer(): TemplateAnswer {
     const { before, after } = this.#template;
     let isKept = false;
-    let answer = this.#attempt(() => {
-      if (!this.#conditionDone) this.#steps(before);
-      this.#steps(after);
-      const written = this.#write();
-      if (!this.#hasCallbacks()) isKept = this.#globals.Global.commit();
-      return written;
-    });
+    const commit = (): void => void (isKept = this.#globals.Global.commit());
+    let answer = this.#attempt(
+      () => {
+        if (!this.#conditionDone) this.#steps(before);
+        this.#steps(after);
+        return this.#write();
+      },
+      { atEnd: () => this.#hasCallbacks() || commit() },
+    );
     if (this.#hasCallbacks()) {
       answer = { ...answer, callbacks: this.#callbacks(answer) };
-      isKept = this.#attempt(() => this.#globals.Global.commit());
+      this.#attempt(() => undefined, { atEnd: commit });
     }
     if (!isKept) this.#run.undoChanges();
     return answer;
@@ -110,7 +120,7 @@ export class ScriptedRun implements TemplateRun {
     finishPending();
   }
 
-  #attempt<T>(action: () => T, undo: () => void = () => this.#run.undoChanges()): T {
+  #attempt<T>(action: () => T, { undo = () => this.#run.undoChanges(), atEnd }: AttemptOptions = {}): T {
     const told = (): T => {
       try {
         return action();
@@ -121,11 +131,14 @@ export class ScriptedRun implements TemplateRun {
     try {
       const guard = this.#guard;
       const { request, timeTaken } = this.#context;
-      return this.#run.enter(
-        guard === undefined
-          ? told
-          : () => guard(this.#template, told, request.size, timeTaken?.trialMilliseconds),
-      );
+      return this.#run.enter(() => {
+        const result =
+          guard === undefined
+            ? told()
+            : guard(this.#template, told, request.size, timeTaken?.trialMilliseconds);
+        atEnd?.();
+        return result;
+      });
     } catch (error) {
       undo();
       if (error instanceof MovedError) this.#forget(error);
@@ -303,16 +316,19 @@ export class ScriptedRun implements TemplateRun {
     this.#run.restartBudget();
     try {
       if (steps.length > 0)
-        this.#attempt(() => {
-          this.#globals.Global.noteHeld();
-          this.#steps(steps);
-        }, undo);
+        this.#attempt(
+          () => {
+            this.#globals.Global.noteHeld();
+            this.#steps(steps);
+          },
+          { undo },
+        );
       return this.#attempt(
         () =>
           writeCallbacks(value(), this.#reading(), this.#run.sleptMilliseconds - slept, (code, ...args) =>
             this.#warnOfAnswer(undefined, code, args),
           ),
-        undo,
+        { undo },
       );
     } catch (error) {
       if (!(error instanceof TemplateError)) throw error;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
+import { TrialError } from '@mockwright/language/runtime/run';
 import { ask } from '../service/test-server.ts';
 import { start, template, type Isolated } from './isolated-server.ts';
 import { SLOW } from './own-runners.ts';
@@ -39,6 +40,25 @@ describe('code that is begun anew here', () => {
     await server.ask('/a');
     expect(server.lines.filter((line) => line.includes('begins as JSON'))).toHaveLength(1);
   });
+});
+
+test('code that was ended from outside when it was done has changed nothing', async () => {
+  let isEnded = false;
+  await using server = await start(
+    { a: template('a', 'Global["n"] = (int)(Global["n"] ?? 0) + 1;', '<#= Global["n"] #>') },
+    {
+      trialMilliseconds: 10_000,
+      guard: (_template, action) => {
+        const result = action();
+        if (isEnded) return result;
+        isEnded = true;
+        throw new TrialError();
+      },
+    },
+  );
+  expect((await server.ask('/a')).body).toBe('1');
+  expect(isEnded).toBe(true);
+  expect(server.runners.results.at(-1)?.outcome.kind).toBe('answer');
 });
 
 test('rehearsals of a request do not see what others made of its body', async () => {
