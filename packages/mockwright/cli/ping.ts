@@ -105,6 +105,11 @@ function ask(
         answer.on('end', () => resolve({ status: answer.statusCode!, body }));
       },
     );
+    // Another protocol that was not asked for is an answer, too.
+    request.on('upgrade', (answer, socket) => {
+      socket.destroy();
+      resolve({ status: answer.statusCode!, body: '' });
+    });
     request.on('error', (error) => reject(signal.aborted ? (signal.reason as Error) : error));
   });
 }

@@ -1,5 +1,6 @@
 // What a new user does in the first minute: init, serve in several ways, ping.
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SAMPLES } from '../../cli/samples.ts';
@@ -80,6 +81,19 @@ test('ping: a server that is ready, or not, and nothing', async () => {
     `http://localhost:${port} does not answer`,
   );
   expect((await command.run(['ping', 'http://'])).code).toBe(2);
+});
+
+test('ping: somebody else, who speaks another protocol at once', async () => {
+  const other = createServer((socket) =>
+    socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n'),
+  );
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  expect(await command.run(['ping', base])).toMatchObject({
+    code: 1,
+    stderr: `${base} answered 101 at /_mock/ready: is it mockwright?\n`,
+  });
+  other.close();
 });
 
 test('a request that misses: one line of why', async () => {
