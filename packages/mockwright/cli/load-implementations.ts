@@ -37,8 +37,15 @@ export async function loadImplementations(): Promise<Implementations> {
   return existsSync(bundle) ? loadBundle() : import('./implementations.ts');
 }
 
-/** Loads the bundle, once. @public the entries that the bundler writes call it */
+/**
+ * Loads the bundle, once. @public the entries that the bundler writes call it
+ * @throws {Error} where an entry was put into a file of another program, which is without the bundle
+ */
 export function loadBundle(): Implementations {
+  if (loaded === undefined && !existsSync(bundle))
+    throw new Error(
+      `There is no ${bundle}. If a bundler made this file, leave 'mockwright' out of it: mark the package as external.`,
+    );
   return (loaded ??= runBundle(readFileSync(bundle)));
 }
 

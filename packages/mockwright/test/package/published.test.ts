@@ -76,6 +76,15 @@ test('it can be imported and required', () => {
   expect(run(process.execPath, ['-e', `const m = require('mockwright'); ${USE}`])).toBe(imported);
 });
 
+test('a program that a bundler put it into is told what to do', () => {
+  const dist = join(folder, 'node_modules/mockwright/dist');
+  writeFileSync(join(folder, 'bundled.cjs'), readFileSync(join(dist, 'index.cjs')));
+  const code = "try { require('./bundled.cjs').evaluate('1') } catch ({ message }) { console.log(message) }";
+  expect(run(process.execPath, ['-e', code])).toMatch(
+    /^There is no \S+implementations\.cjs\. .* mark the package as external\.\n$/,
+  );
+});
+
 test('a server keeps no process alive, and leaves nothing behind', () => {
   const code = `
     import { createMockServer } from 'mockwright';
