@@ -48,6 +48,8 @@ export const events: Endpoint = defineEndpoint({
     const last = Number(call.exchange.header('last-event-id') ?? Number.NaN);
     return {
       kind: 'live',
+      // What it has to tell has a limit of its own.
+      bytes: 0,
       status: 200,
       headers: HEADERS,
       template: undefined,

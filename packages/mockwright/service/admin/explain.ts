@@ -10,6 +10,7 @@ import { PastGlobal, ReplayWorld } from '../exchange/replay-world.ts';
 import { headersByName } from '../exchange/request-headers.ts';
 import { Seed } from '../../template/running/seed.ts';
 import { describeAnswer, hideHeaders } from './describe-answer.ts';
+import { answerBytes } from '../journal/entry-size.ts';
 import { withSlash } from '../routing/with-slash.ts';
 import { decodePath } from '../exchange/percent-decoding.ts';
 import { lengthProblem } from '../exchange/protocol.ts';
@@ -119,7 +120,7 @@ export const explain: Endpoint = defineEndpoint({
       },
       service,
     );
-    return longJsonAnswer({
+    const told = {
       matched:
         mock === undefined
           ? null
@@ -133,7 +134,8 @@ export const explain: Endpoint = defineEndpoint({
         ...(delayMilliseconds > 0 && { delay: delayMilliseconds }),
       },
       closest: closest.map(describeMiss),
-    });
+    };
+    return longJsonAnswer(told, answerBytes(answer));
   },
 });
 

@@ -43,7 +43,8 @@ export const getGlobals: Endpoint = defineEndpoint({
   },
   responses: { 200: { summary: VALUE, schema: GLOBALS }, 404: errorSchema('There is no such session.') },
   serve(call, service) {
-    const items = [...existingSession(call, service).global.entries()];
+    const { global } = existingSession(call, service);
+    const items = [...global.entries()];
     const isList = call.query.format === 'list';
     const [before, after] = isList ? ['{ "globals": [', '\n] }\n'] : ['{', '\n}\n'];
     if (items.length === 0 && !isList) return ownAnswer(200, JSON_HEADERS, '{}\n');
@@ -60,6 +61,7 @@ export const getGlobals: Endpoint = defineEndpoint({
       },
       separator: ',',
       after,
+      bytes: global.size,
     });
   },
 });
@@ -198,7 +200,7 @@ function jsonTextAnswer(json: string): BytesAnswer {
 }
 
 function longTextAnswer(text: string): Answer {
-  return answerOfPieces(JSON_HEADERS, contentInPieces(text), ['"', '"\n']);
+  return answerOfPieces(JSON_HEADERS, contentInPieces(text), text.length, ['"', '"\n']);
 }
 
 function* namedText(name: string, text: string): Generator<string, void, void> {

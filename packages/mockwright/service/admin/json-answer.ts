@@ -23,7 +23,7 @@ export function jsonAnswer(value: object, status = 200, headers: BytesAnswer['he
   return ownAnswer(status, [...JSON_HEADERS, ...headers], `${JSON.stringify(value, undefined, 2)}\n`);
 }
 
-/** The same of what may hold long texts. */
-export function longJsonAnswer(value: object): Answer {
-  return answerOfPieces(JSON_HEADERS, jsonInPieces(value, 2), ['', '\n']);
+/** The same of what may hold long texts. @param bytes how much memory it takes, about */
+export function longJsonAnswer(value: object, bytes: number): Answer {
+  return answerOfPieces(JSON_HEADERS, jsonInPieces(value, 2), bytes, ['', '\n']);
 }

@@ -41,8 +41,7 @@ export const replay: Endpoint = defineEndpoint({
     const exchange = requestNamed(id, service);
     if (exchange.answer === undefined)
       throw new EndpointError(404, `The request with the id ${id} has no answer yet.`);
-    return longJsonAnswer(
-      await replayExchange(exchange, service, hiddenHeaders(call, call.query.raw, service)),
-    );
+    const replayed = await replayExchange(exchange, service, hiddenHeaders(call, call.query.raw, service));
+    return longJsonAnswer(replayed, 2 * (replayed.answer.body?.length ?? 0));
   },
 });

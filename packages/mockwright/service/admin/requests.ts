@@ -133,7 +133,7 @@ export const oneRequest: Endpoint = defineEndpoint({
     const exchange = requestNamed(call.path['id']!, service);
     const hidden = hiddenHeaders(call, call.query.raw, service);
     return wantsForm(call, call.query.format) === 'json'
-      ? longJsonAnswer(describeRequest(exchange, hidden))
+      ? longJsonAnswer(describeRequest(exchange, hidden), service.journal.bytesOf(exchange.id))
       : inForm(call, call.query, [exchange.id], service.journal, hidden);
   },
 });
@@ -191,7 +191,7 @@ function wantsForm({ exchange }: EndpointCall, format: Form | undefined): Form {
 
 /** How requests are written in each form. */
 const FORMS: {
-  readonly [Each in Form]: Omit<PartedText<number>, 'items' | 'partOf'> & {
+  readonly [Each in Form]: Omit<PartedText<number>, 'items' | 'partOf' | 'bytes'> & {
     readonly type: string;
     readonly write: (
       exchange: Exchange,
@@ -255,6 +255,8 @@ function inForm(
       ...frame,
       // Those that are forgotten before it is their turn are not kept for a client that takes its time.
       items: ids,
+      // One at a time is held.
+      bytes: ids.reduce((most, id) => Math.max(most, journal.bytesOf(id)), 0),
       partOf: (id) => {
         const exchange = journal.get(id);
         return exchange && write(exchange, hidden, withBody);

@@ -5,6 +5,7 @@ import { answerOfPieces } from '../answers/text-in-pieces.ts';
 import { decodeTextLeniently } from '../exchange/body/decode-text.ts';
 import { parseMediaType } from '../exchange/body/media-type.ts';
 import type { Exchange } from '../exchange/exchange.ts';
+import { requestBytes } from '../journal/entry-size.ts';
 import type { Journal } from '../journal/journal.ts';
 import { listHeaders } from '../exchange/request-headers.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
@@ -74,7 +75,11 @@ function verificationAnswer(
   const path = withSlash(route);
   const call = journal.lastMatched(path, session);
   if (call !== undefined)
-    return answerOfPieces(RECORD_HEADERS, jsonInPieces(toRecord(path, call, ignoredHeaders)));
+    return answerOfPieces(
+      RECORD_HEADERS,
+      jsonInPieces(toRecord(path, call, ignoredHeaders)),
+      requestBytes(call),
+    );
   const advice = /[{}]/.test(path)
     ? 'A route with braces is a template: name the path as it was called, such as /orders/5.'
     : 'No template answered such a call, or it is forgotten: by a reset, or because it was too long ago.';

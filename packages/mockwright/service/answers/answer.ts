@@ -59,6 +59,8 @@ export interface FaultAnswer extends AnswerHead {
 /** A text that comes in pieces, as things happen, until either side ends it. */
 export interface LiveAnswer extends AnswerHead {
   readonly kind: 'live';
+  /** About how much memory it keeps until its client has taken it, besides what others keep anyway. */
+  readonly bytes: number;
   /**
    * Begins to tell.
    * @param write sends a piece

@@ -17,6 +17,8 @@ export interface PartedText<Item> {
   readonly partOf: (item: Item) => string | Iterable<string> | undefined;
   readonly separator: string;
   readonly after: string;
+  /** About how much memory is kept until all is written. */
+  readonly bytes: number;
 }
 
 /** An answer of status 200 with the text; a short one is sent whole. */
@@ -26,6 +28,7 @@ export function answerInPieces<Item>(headers: BytesAnswer['headers'], text: Part
   if (first.done === true) return ownAnswer(200, headers, first.value);
   return {
     kind: 'live',
+    bytes: text.bytes,
     status: 200,
     headers,
     template: undefined,
@@ -62,13 +65,21 @@ export function answerInPieces<Item>(headers: BytesAnswer['headers'], text: Part
   };
 }
 
-/** The same with one thing that comes in pieces, and what stands around it. */
+/** The same with one thing that comes in pieces, and what stands around it. @param bytes as {@link PartedText} has them */
 export function answerOfPieces(
   headers: BytesAnswer['headers'],
   pieces: Iterable<string>,
+  bytes: number,
   [before, after]: readonly [before: string, after: string] = ['', ''],
 ): Answer {
-  return answerInPieces(headers, { before, items: [pieces], partOf: (each) => each, separator: '', after });
+  return answerInPieces(headers, {
+    before,
+    items: [pieces],
+    partOf: (each) => each,
+    separator: '',
+    after,
+    bytes,
+  });
 }
 
 /** The text in rows, each of which is made in one go; the last one is what is returned. */

@@ -19,7 +19,7 @@ const PASSED_OVER_BYTES = 150;
 const CALLBACK_BYTES = 400;
 
 /** A server-sent event besides its data. */
-const EVENT_BYTES = 200;
+export const EVENT_BYTES = 200;
 
 /** A value of `Global` that is no text. */
 const OTHER_VALUE_BYTES = 500;

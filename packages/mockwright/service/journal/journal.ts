@@ -136,6 +136,11 @@ export class Journal {
     return this.#ring.has(id) && !this.#isPast(id) ? this.#ring.exchange(id) : undefined;
   }
 
+  /** About how many bytes a call takes; 0 when it is not kept any more. */
+  bytesOf(id: number): number {
+    return this.#ring.has(id) ? this.#ring.bytes(id) : 0;
+  }
+
   /** The kept exchanges that fit, the oldest first. */
   find(query: RequestQuery): Exchange[] {
     return this.findIds(query).map((id) => this.#ring.exchange(id));

@@ -5,6 +5,7 @@ import type { Answer } from '../answers/answer.ts';
 import { sendAnswer } from '../answers/send-answer.ts';
 import type { BusyWith } from '../exchange/errors.ts';
 import type { Exchange } from '../exchange/exchange.ts';
+import { EVENT_BYTES } from '../journal/entry-size.ts';
 import { http2StreamOf } from '../listening/http2-exchange.ts';
 import type { Stage } from './stage.ts';
 import { tooBusy } from './too-busy.ts';
@@ -31,12 +32,22 @@ function bytesToKeep(answer: Answer, response: ServerResponse): number {
   return bytes < (http2StreamOf(response) === undefined ? LONG_BYTES : LONG_BYTES_OF_HTTP2) ? 0 : bytes;
 }
 
+/** Characters of a text count once: it is written, and then its bytes are kept. */
 function lengthOf(answer: Answer): number {
-  if (answer.kind === 'bytes') return answer.body?.length ?? 0;
-  if (answer.kind === 'events') return answer.events.reduce((sum, { data }) => sum + data.length, 0);
+  if (answer.kind === 'bytes') return headersLength(answer) + (answer.body?.length ?? 0);
+  if (answer.kind === 'file') return headersLength(answer);
+  if (answer.kind === 'events')
+    return answer.events.reduce((sum, { data }) => sum + EVENT_BYTES + data.length, headersLength(answer));
+  if (answer.kind === 'live') return answer.bytes;
   // What resets or closes a connection is over at once.
   const isKept = answer.kind === 'fault' && (answer.fault === 'truncate' || answer.fault === 'hang');
   return isKept ? lengthOf(answer.instead) : 0;
+}
+
+function headersLength({ headers }: Answer): number {
+  let length = 0;
+  for (const [name, value] of headers) length += name.length + value.length;
+  return length;
 }
 
 function refuse(exchange: Exchange, service: ServiceContext, what: BusyWith): void {

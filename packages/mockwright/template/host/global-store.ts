@@ -78,6 +78,11 @@ export class MemoryGlobalStore implements GlobalStore {
     this.#room = room;
   }
 
+  /** About how many bytes all values take. */
+  get size(): number {
+    return this.#size;
+  }
+
   get(name: string): unknown {
     return this.#values.get(name);
   }

@@ -11,6 +11,7 @@ import { oneAtATime } from '../../service/listening/one-at-a-time.ts';
 import { MemoryBudget } from '../../service/state/memory-budget.ts';
 import type { CompileFile } from '../../service/mocks/compile-mock.ts';
 import { compileFake, fake, PING } from './fake-templates.ts';
+import { REAL_TEMPLATES } from './real-templates.ts';
 import { messages, withServer } from './test-server.ts';
 
 const connectTo = async (base: string): Promise<Socket> => {
@@ -155,4 +156,43 @@ test('bodies in hand have one budget: over it the server is busy, and soon free 
       for (let index = 0; index < 20; index++) expect((await ask('/e', options)).status).toBe(200);
     },
     { bodiesBytes: 200_000 },
+  ));
+
+test('whatever an answer keeps until its client has taken it has one budget', () =>
+  withServer(
+    {
+      'Mocks/header.json': `{ "request": { "route": "header" }, "response": { "headers": { "X": "<#= new string('a', 200000) #>" } } }`,
+      'Mocks/events.json': `{ "request": { "route": "events" }, "response": { "events": <#= Enumerable.Range(0, 1000).Select(_ => new { data = "" }).ToList() #> } }`,
+      'Mocks/body.json': `{ "request": { "route": "body" }, "response": { "body": "<#= new string('x', 300000) #>" } }`,
+      'Mocks/takes.json': `{ "request": { "method": "POST", "route": "takes" }, "response": { "body": "<#= Request.RawBody.Length #>" } }`,
+    },
+    async ({ ask, server: { service } }) => {
+      const long = JSON.stringify('x'.repeat(300_000));
+      expect((await ask('/takes', { method: 'POST', body: long })).status).toBe(200);
+      expect((await ask('/body')).status).toBe(200);
+      expect((await ask('/_mock/globals/v', { method: 'PUT', body: long })).status).toBe(204);
+      const asked = [
+        ['/events'],
+        ['/body'],
+        ['/_mock/explain', { method: 'POST', body: '{ "url": "/body" }' }],
+        ['/_mock/requests/2/replay', { method: 'POST' }],
+        ['/_mock/requests'],
+        ['/_mock/requests/1'],
+        ['/_mock/verification?route=/takes'],
+        ['/_mock/globals'],
+        ['/_mock/globals/v'],
+      ] as const;
+      const { unread } = service;
+      let taken = 0;
+      for (let part = 2 ** 30; part >= 100_000; part /= 2) while (unread.take(part)) taken += part;
+      expect((await ask('/header')).headers['mockwright-error']).toBe('busy');
+      for (const [path, options] of asked)
+        expect([path, (await ask(path, options)).headers['mockwright-error']]).toEqual([path, 'busy']);
+      expect((await ask('/_mock/requests/count')).status).toBe(200);
+      unread.give(taken);
+      for (const [path, options] of asked)
+        expect([path, (await ask(path, options)).status]).toEqual([path, 200]);
+      await vi.waitFor(() => expect(unread.take(taken)).toBe(true));
+    },
+    REAL_TEMPLATES,
   ));

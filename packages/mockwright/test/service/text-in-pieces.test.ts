@@ -29,6 +29,7 @@ const text = (items: readonly string[]): PartedText<string> => ({
   partOf: (item) => (item.length > 10 ? item.match(/.{1,1000}/gs)! : item),
   separator: ',',
   after: ']',
+  bytes: 0,
 });
 
 /** What an answer writes, piece by piece. */
