@@ -1,5 +1,5 @@
 // Converters that types have by themselves: `KeyValuePair`, `ExpandoObject`, `Regex`.
-import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
+import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { box, cast, defaultOf } from '@mockwright/language/runtime/casting';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
@@ -30,10 +30,9 @@ function isNamed(type: Type, name: string, namespace: string): boolean {
     (type as NamedType).namespace === namespace
   );
 }
-function nameIn(serializer: JsonSerializer, name: string): string {
-  return serializer.resolver instanceof DefaultContractResolver
-    ? serializer.resolver.propertyName(name)
-    : name;
+function nameIn(serializer: JsonSerializer | null, name: string): string {
+  const { resolver } = dereferenced(serializer);
+  return resolver instanceof DefaultContractResolver ? resolver.propertyName(name) : name;
 }
 
 /**
@@ -71,11 +70,10 @@ export class KeyValuePairConverter extends JsonConverter {
   }
   protected override readValue(
     reader: JsonReader,
-    given: Type | null,
+    type: Type,
     _existing: unknown,
     serializer: JsonSerializer,
   ): unknown {
-    const type = notNull(given, 'type');
     if (reader.tokenType === JsonToken.Null) {
       if (withoutNullable(type) === type)
         throw JsonSerializationException.at(
@@ -93,10 +91,10 @@ export class KeyValuePairConverter extends JsonConverter {
     while (reader.tokenType === JsonToken.PropertyName) {
       const name = (reader.value as string).toLowerCase();
       if (name === 'key') {
-        reader.readForType(serializer.options.contractOf(keyType).readType);
+        reader.readForType(dereferenced(serializer).options.contractOf(keyType).readType);
         key = constructorArgument(serializer.deserialize(reader, keyType), keyType);
       } else if (name === 'value') {
-        reader.readForType(serializer.options.contractOf(valueType).readType);
+        reader.readForType(dereferenced(serializer).options.contractOf(valueType).readType);
         value = constructorArgument(serializer.deserialize(reader, valueType), valueType);
       } else {
         reader.skip();
@@ -230,7 +228,10 @@ export class RegexConverter extends JsonConverter {
       reader.readAndAssert();
       if (name === 'pattern') pattern = reader.text;
       else if (name === 'options')
-        options = cast(serializer.deserialize(reader, regexOptions()), regexOptions()) as number;
+        options = cast(
+          dereferenced(serializer).deserialize(reader, regexOptions()),
+          regexOptions(),
+        ) as number;
       else reader.skip();
     }
     throw JsonSerializationException.at(reader, reader.path, 'Unexpected end when reading Regex.');

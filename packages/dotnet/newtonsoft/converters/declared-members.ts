@@ -1,5 +1,4 @@
 // The members of converters that are built in: what `base` is to a template class that extends one.
-import { dereferenced } from '@mockwright/language/runtime/not-null';
 import type { Implementation } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import type { JsonReader } from '../reading/json-reader.ts';
@@ -18,9 +17,14 @@ export const converterMembers: Readonly<Record<string, Implementation>> = {
     writer: JsonWriter | null,
     value: unknown,
     serializer: object,
-  ) => self.writeUsually(dereferenced(writer), value, serializer),
+  ) => self.writeUsually(writer, value, serializer),
   'override object? ReadJson(JsonReader reader, Type objectType, object? existingValue, JsonSerializer serializer)':
-    (self: JsonConverter, reader: JsonReader | null, type: Type, existing: unknown, serializer: object) =>
-      self.readUsually(dereferenced(reader), type, existing, serializer),
+    (
+      self: JsonConverter,
+      reader: JsonReader | null,
+      type: Type | null,
+      existing: unknown,
+      serializer: object,
+    ) => self.readUsually(reader, type, existing, serializer),
   ...canConvertMember,
 };

@@ -2,7 +2,7 @@
 import { erase } from '@mockwright/language/metadata/symbols';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { box, cast, defaultOf } from '@mockwright/language/runtime/casting';
-import { notNull } from '@mockwright/language/runtime/not-null';
+import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
 import { baseArguments } from '../../System.Collections/base-argument.ts';
 import { withoutNullable } from '../../System.Reflection/data-members.ts';
@@ -48,11 +48,11 @@ export abstract class JsonConverter {
   get writesUsually(): boolean {
     return this.writesJson;
   }
-  writeUsually(writer: JsonWriter, value: unknown, serializer: object): void {
-    this.writeValue(writer, value, serializer);
+  writeUsually(writer: JsonWriter | null, value: unknown, serializer: object): void {
+    this.writeValue(dereferenced(writer), value, serializer);
   }
-  readUsually(reader: JsonReader, type: Type, existing: unknown, serializer: object): unknown {
-    return this.readValue(reader, type, existing, serializer);
+  readUsually(reader: JsonReader | null, type: Type | null, existing: unknown, serializer: object): unknown {
+    return this.readValue(dereferenced(reader), notNull(type, 'objectType'), existing, serializer);
   }
 
   canConvert(type: Type | null): boolean {
@@ -70,13 +70,13 @@ export abstract class JsonConverter {
   writeJson(writer: JsonWriter, value: unknown, serializer: object): void {
     const own = this.#own('WriteJson/3');
     if (own) own.call(this, writer, value, serializer);
-    else this.writeValue(writer, value, serializer);
+    else this.writeUsually(writer, value, serializer);
   }
   readJson(reader: JsonReader, type: Type, existing: unknown, serializer: object): unknown {
     const own = this.#own('ReadJson/4');
     return own
       ? own.call(this, reader, type, existing, serializer)
-      : this.readValue(reader, type, existing, serializer);
+      : this.readUsually(reader, type, existing, serializer);
   }
 }
 
@@ -97,7 +97,8 @@ export abstract class TypedJsonConverter extends JsonConverter {
     const target = this.#target;
     return isAssignable(erase(type), target) || withoutNullable(target) === erase(type);
   }
-  protected override writeValue(writer: JsonWriter, value: unknown, serializer: object): void {
+  // What a template's class does with null is its own affair.
+  override writeUsually(writer: JsonWriter | null, value: unknown, serializer: object): void {
     this.#typed('WriteJson/3').call(
       this,
       writer,
@@ -105,16 +106,16 @@ export abstract class TypedJsonConverter extends JsonConverter {
       serializer,
     );
   }
-  protected override readValue(
-    reader: JsonReader,
-    _type: Type,
+  override readUsually(
+    reader: JsonReader | null,
+    type: Type | null,
     existing: unknown,
     serializer: object,
   ): unknown {
     const target = this.#target;
     const natural = existing === null ? defaultOf(target) : cast(existing, target);
     return box(
-      this.#typed('ReadJson/5').call(this, reader, _type, natural, existing !== null, serializer),
+      this.#typed('ReadJson/5').call(this, reader, type, natural, existing !== null, serializer),
       target,
     );
   }
