@@ -74,10 +74,9 @@ export function publicMethods(type: NamedType): readonly MethodSymbol[] {
         : constructions(member.typeParameters).map((types) => constructMethod(member, types));
     })
     .filter((method) => method !== undefined)
-    .filter(({ implementation, flags, methodKind }) => {
+    .filter(({ implementation, methodKind }) => {
       const isMadeByDerived = methodKind === 'constructor' && type.flags.isAbstract === true;
-      const isCalled = flags.isAbstract !== true || type.kind === 'interface';
-      return implementation !== undefined && isCalled && !isMadeByDerived;
+      return implementation !== undefined && !isMadeByDerived;
     });
 }
 
@@ -243,7 +242,8 @@ export class Caller {
   #attempt(method: MethodSymbol, makeReceiver: Make): unknown {
     try {
       const args = method.parameters.map((parameter) => this.pool.one(parameter.type, this.#pick, 2));
-      return callMethod(makeReceiver(), method, args);
+      const self = makeReceiver();
+      return self === null ? null : callMethod(self, method, args);
     } catch (error) {
       if (error instanceof BudgetError) throw error;
       return null;
