@@ -4,6 +4,7 @@ import { hash } from '@mockwright/language/runtime/equality';
 import { FormatException, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import { isAscii } from '../System/text/casing.ts';
 import { combinedText, component } from './combine-uris.ts';
+import { spendSize } from '@mockwright/language/runtime/run';
 import { decoded, defaultPorts, noAuthority, parseUri, readable } from './parse-uri.ts';
 import type { UriParts } from './parse-uri.ts';
 import { hostKind, hostKinds } from './uri-host.ts';
@@ -231,6 +232,7 @@ export class Uri {
   }
 
   $toString(): string {
+    spendSize(this.length);
     if (!this.isAbsolute)
       return needsReading.test(this.originalString) ? readable(this.originalString) : this.originalString;
     const { path, query, fragment } = this.parts;
