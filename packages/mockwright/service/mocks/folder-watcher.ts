@@ -10,6 +10,7 @@ import { existsSync, statSync, type Stats } from 'node:fs';
 import { basename, isAbsolute, join, normalize } from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import { EventBurst } from './event-burst.ts';
+import { isOutOfHandles } from './free-handles.ts';
 import { MockFolder } from './folder.ts';
 import { IGNORE_FILE } from './ignore-rules.ts';
 import { turns } from './turns.ts';
@@ -63,6 +64,8 @@ class Watcher implements FolderWatcher {
   /** Whether there may be other folders and links since they were looked for. */
   #placesAreOld = true;
   readonly #burst = new EventBurst();
+  /** Whether something could not be watched, for want of handles. */
+  #isIncomplete = false;
   #isClosed = false;
 
   constructor(folder: MockFolder, options: WatchOptions) {
@@ -102,7 +105,13 @@ class Watcher implements FolderWatcher {
     this.#placesAreOld = true;
     await this.#lookAtPlaces();
     if (this.#isClosed) return;
-    this.#watching = watchExisting(this.#folder, this.#options, (file) => this.#note(file));
+    this.#isIncomplete = false;
+    this.#watching = watchExisting(
+      this.#folder,
+      this.#options,
+      (file) => this.#note(file),
+      (error) => this.#fail(error),
+    );
     const watcher = await this.#watching;
     watcher.on('unlinkDir', (path) => {
       // It may be back already, the same as before: nobody watches it then.
@@ -118,6 +127,12 @@ class Watcher implements FolderWatcher {
     this.#identity = identity;
     // What became another folder while the watcher began is not watched.
     this.#placesAreOld = true;
+  }
+
+  /** Told to the user. What could not be watched for want of handles is tried again. */
+  #fail(error: Error): void {
+    if (isOutOfHandles(error)) this.#isIncomplete = true;
+    this.#options.onError(error.message);
   }
 
   #note(file: string): void {
@@ -148,6 +163,7 @@ class Watcher implements FolderWatcher {
   async #look(): Promise<void> {
     if (this.#identity === undefined) return;
     if (identityOf(lookAt(this.#folder.root)) !== this.#identity) return this.#startAnew();
+    if (this.#isIncomplete) return this.#startAnew();
     const loss = this.#burst.look();
     if (loss !== 'none') this.#tellAll();
     // A folder whose coming was not told is not watched either.
@@ -249,8 +265,9 @@ function fileOf(name: string, watched: string | undefined): string | undefined {
 
 async function watchExisting(
   folder: MockFolder,
-  { pollingIntervalMilliseconds, isUnreferenced, onError }: WatchOptions,
+  { pollingIntervalMilliseconds, isUnreferenced }: WatchOptions,
   note: (file: string) => void,
+  fail: (error: Error) => void,
 ): Promise<FSWatcher> {
   const { watch } = await import('chokidar');
   const polling = pollingIntervalMilliseconds > 0;
@@ -264,7 +281,7 @@ async function watchExisting(
     ignored: (path, status) => path !== folder.root && isIgnored(folder, path, status),
   });
   watcher.on('add', note).on('change', note).on('unlink', note);
-  watcher.on('error', (error) => onError((error as Error).message));
+  watcher.on('error', (error) => fail(error as Error));
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
   return watcher;
 }

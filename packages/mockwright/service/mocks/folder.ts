@@ -4,6 +4,7 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { MockCode } from '@mockwright/language/diagnostics/codes-mocks';
 import { readRegularFile, type RegularFile } from '../../settings/read-regular-file.ts';
+import { isOutOfHandles, whenHandlesAreFree } from './free-handles.ts';
 import { IGNORE_FILE, IgnoreRules, MOST_IGNORE_BYTES } from './ignore-rules.ts';
 import { turns } from './turns.ts';
 
@@ -140,17 +141,17 @@ export class MockFolder {
     ): Promise<void> => {
       const shown = [this.name, below].filter((part) => part !== '').join('/');
       try {
-        const real = known ?? (await realpath(folder));
+        const real = known ?? (await whenHandlesAreFree(() => realpath(folder)));
         if (known === undefined && this.#isOut(real)) {
           problems.push({ path: shown, problem: problemOf('MW2010') });
           return;
         }
         if (seen.has(real)) return;
         seen.add(real);
-        const entries = await readdir(real, { withFileTypes: true });
+        const entries = await whenHandlesAreFree(() => readdir(real, { withFileTypes: true }));
         folders.push(folder);
         const rules = entries.some(({ name }) => name === IGNORE_FILE)
-          ? this.#withRules(outer, folder, below, problems)
+          ? await whenHandlesAreFree(() => this.#withRules(outer, folder, below, problems))
           : outer;
         for (const entry of entries) {
           const { name } = entry;
@@ -181,7 +182,7 @@ export class MockFolder {
     return { paths: paths.toSorted(compareOrdinal), problems, folders, links };
   }
 
-  /** The rules with those of the folder's own file. */
+  /** The rules with those of the folder's own file. @throws {Error} when no more files may be open */
   #withRules(
     outer: IgnoreRules,
     folder: string,
@@ -195,6 +196,7 @@ export class MockFolder {
       if (found !== undefined) return outer.with(found, below);
       problems.push({ path, problem: problemOf('MW2010') });
     } catch (error) {
+      if (isOutOfHandles(error)) throw error;
       problems.push({ path, problem: describeFileError(error) });
     }
     return outer;
@@ -205,6 +207,7 @@ export class MockFolder {
    * many files lets other work in between.
    * @param path as it is shown
    * @returns undefined when the file is not there (any more)
+   * @throws {Error} when no more files may be open just now
    */
   read(path: string): FolderFile | undefined {
     let stamp = '';
@@ -219,6 +222,7 @@ export class MockFolder {
       if (found.kind === 'large') return { path, stamp, problem: tooLarge(found.stats.size) };
       return { path, stamp, ...decodeText(found.bytes) };
     } catch (error) {
+      if (isOutOfHandles(error)) throw error;
       if ((error as NodeJS.ErrnoException).code === 'ENOENT')
         return isLink(file) ? { path, stamp, problem: problemOf('MW2009') } : undefined;
       return { path, stamp, problem: describeFileError(error) };

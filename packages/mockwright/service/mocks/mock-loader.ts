@@ -2,6 +2,7 @@
 import { SourceText } from '@mockwright/language/text/source-text';
 import { compileMock, START, type CompileFile } from './compile-mock.ts';
 import { compareOrdinal, type FileProblem, type FolderFile, type MockFolder } from './folder.ts';
+import { whenHandlesAreFree } from './free-handles.ts';
 import { IGNORE_FILE } from './ignore-rules.ts';
 import { mockDiagnostic } from './mock-diagnostics.ts';
 import { createMockSet, type LoadedFile, type MockSet } from './mock-set.ts';
@@ -114,7 +115,7 @@ export class MockLoader {
   async #load(paths: readonly string[], into: Map<string, LoadedFile | undefined>): Promise<void> {
     const giveTurn = turns();
     for (const path of paths) {
-      const file = this.#folder.read(path);
+      const file = await whenHandlesAreFree(() => this.#folder.read(path));
       if (file === undefined) this.#stamps.delete(path);
       else this.#stamps.set(path, file.stamp);
       into.set(path, file === undefined ? undefined : loadFile(file, this.#compile));

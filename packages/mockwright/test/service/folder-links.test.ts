@@ -1,10 +1,13 @@
-// Links that lead elsewhere between the moment they are looked at and that in which their file is read.
+// What happens between the moment files are looked at and that in which they are read: links that lead elsewhere, and
+// clients that take all handles.
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MockFolder } from '../../service/mocks/folder.ts';
+import { MockLoader } from '../../service/mocks/mock-loader.ts';
 import type * as RegularFiles from '../../settings/read-regular-file.ts';
+import { compileFake, fake } from './fake-templates.ts';
 
 /** What happens just before a file is opened. */
 let before = (): void => undefined;
@@ -66,4 +69,20 @@ test('what is behind a link that leads out is not listed', async () => {
   const { paths, problems } = await new MockFolder(join(top, 'work'), 'Mocks').list();
   expect(paths).toEqual([]);
   expect(problems).toMatchObject([{ path: 'Mocks/link', problem: { code: 'MW2010' } }]);
+});
+
+test('files that cannot be opened for want of handles are read once there are some', async () => {
+  writeFileSync(join(top, 'work/Mocks/.mockignore'), 'data.json');
+  for (const name of ['data.json', 'ping.json'])
+    writeFileSync(join(top, 'work/Mocks', name), fake({ route: 'ping', body: '1' }));
+  let tries = 0;
+  before = () => {
+    if (++tries % 2 === 1) throw Object.assign(new Error('too many open files'), { code: 'EMFILE' });
+  };
+  const { mocks, files } = await new MockLoader(
+    new MockFolder(join(top, 'work'), 'Mocks'),
+    compileFake,
+  ).loadAll();
+  expect(mocks.map(({ template }) => template.path)).toEqual(['Mocks/ping.json']);
+  expect(files.flatMap(({ diagnostics }) => diagnostics)).toEqual([]);
 });
