@@ -366,6 +366,7 @@ class ConnectedServer extends ConnectedSession implements RemoteServer {
   }
 
   async reload(): Promise<void> {
+    this.checkOpen('reload');
     await this.#connection.ask('POST', '/reload');
   }
 

@@ -166,6 +166,7 @@ class LocalServer extends LocalSession implements TestServer {
   }
 
   async reload(): Promise<void> {
+    this.checkOpen('reload');
     await this.#server.reload();
   }
 

@@ -107,6 +107,7 @@ test('what is closed takes nothing new, and says so', async () => {
   await expect(there.use(source)).rejects.toThrow("use comes too late: the session 'there' is closed.");
   await remote.close();
   expect(() => remote.session('b')).toThrow('session comes too late: the connection is closed.');
+  await expect(remote.reload()).rejects.toThrow('reload comes too late: the connection is closed.');
 
   const [ended, open] = [mock.session('ended'), mock.session('open')];
   ended.end();
@@ -118,6 +119,7 @@ test('what is closed takes nothing new, and says so', async () => {
   for (const each of [mock, open])
     expect(() => each.use(source)).toThrow('use comes too late: the server is closed.');
   await expect(mock.waitForRequest()).rejects.toThrow('waitForRequest comes too late: the server is closed.');
+  await expect(mock.reload()).rejects.toThrow('reload comes too late: the server is closed.');
   expect(() => mock.session('c')).toThrow('session comes too late: the server is closed.');
   expect(mock.count()).toBe(0);
 });
