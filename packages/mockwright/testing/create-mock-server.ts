@@ -118,6 +118,11 @@ function settingsOf(options: CreateMockServerOptions, folder: string | undefined
   };
 }
 
+/** An address that can be asked: `http://*:5000` says that all of the machine's can. */
+function reachable(url: string): string {
+  return url.replace(/\/\/[*+](?=:)/, '//localhost');
+}
+
 /** @see TestServer */
 class LocalServer extends LocalSession implements TestServer {
   readonly #server: MockServer;
@@ -129,7 +134,7 @@ class LocalServer extends LocalSession implements TestServer {
   readonly #lost = new Map<LocalNamedSession | string, Error>();
 
   constructor(server: MockServer, isStrict: boolean) {
-    super(DEFAULT_SESSION, server.urls[0]!, server.service, isStrict);
+    super(DEFAULT_SESSION, reachable(server.urls[0]!), server.service, isStrict);
     this.#server = server;
     this.#isStrict = isStrict;
     server.service.sessions.onLoss.add((lost, why) => this.#lose(lost, why));

@@ -350,6 +350,14 @@ test('the text of a file may have fields of others: they are warnings', async ()
   expect((await remote.use(text)).diagnostics).toMatchObject([warning]);
 });
 
+test.each(['*', '+', '0.0.0.0'])(
+  'a server that listens on %s has an address that can be asked',
+  async (host) => {
+    await using mock = await createMockServer({ host, templates: [{ request: { route: '/x' } }] });
+    for (const { url } of [mock, mock.session('one')]) expect((await fetch(`${url}/x`)).status).toBe(200);
+  },
+);
+
 test('what cannot be listened on is told by the names of the options', async () => {
   await using mock = await createMockServer();
   const port = Number(new URL(mock.url).port);
