@@ -8,7 +8,9 @@ import {
   type EvaluationOptions,
   type EvaluationResult,
 } from './template/compiling/evaluate.ts';
+import { importProblems } from './template/compiling/imports.ts';
 import { checkOptions } from './testing/check-options.ts';
+import { jsonOf } from './testing/json-of.ts';
 
 export { createMockServer } from './testing/create-mock-server.ts';
 export { connectMockServer } from './testing/connect-mock-server.ts';
@@ -75,9 +77,10 @@ export function evaluate(
   options: EvaluationOptions = {},
 ): EvaluationResult {
   const checked = checkOptions('evaluate', options);
-  const { request } = checked;
-  return evaluateBlocks(blocks, {
-    ...checked,
-    ...(request !== undefined && { request: checkOptions('request of evaluate', request) }),
-  });
+  const [problem] = importProblems(checked.imports ?? [], "'imports' of evaluate");
+  if (problem !== undefined) throw new TypeError(problem);
+  const request = checked.request && checkOptions('request of evaluate', checked.request);
+  if (request?.body !== undefined)
+    jsonOf(request.body, 'body', 'which no request holds: give what JSON does.');
+  return evaluateBlocks(blocks, { ...checked, ...(request && { request }) });
 }

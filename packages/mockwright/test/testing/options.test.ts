@@ -151,6 +151,7 @@ test.each(LOST)('%s is refused where JSON is wanted', async (kind, value) => {
   expect(() => use({ headers: value })).toThrow(`.response.headers is ${kind}, which no template`);
   expect(() => mock.global.set('g', value)).toThrow(`global.set('g') is ${kind}, which Global cannot hold`);
   expect(() => template`{ "response": { "body": ${value} } }`).toThrow(`is ${kind}, which no template`);
+  expect(() => evaluate('1', { request: { body: [value] } })).toThrow(`body[0] is ${kind}, which no request`);
 });
 
 test('what is nested beyond the stack is refused; what says how it is written is not', async () => {
@@ -236,6 +237,9 @@ test('blocks and settings of the wrong kind', async () => {
   );
   for (const options of [null, { nope: 1 }, { request: 5 }, { request: { header: null } }])
     expect(() => evaluate('1', options as never)).toThrow(/of evaluate/);
+  expect(() => evaluate('1', { imports: ['No.Such'] })).toThrow(
+    "'imports' of evaluate: there is no namespace 'No.Such'",
+  );
 });
 
 test('Global takes what JSON does, of whatever type', async () => {
