@@ -1,6 +1,6 @@
 // Loads the code of commands and API. The built package has it as one file; V8 then need not parse its megabytes at
 // every start, for what it compiled the first time is kept beside it (or in the user's cache folder).
-import { existsSync, readFileSync } from 'node:fs';
+import type * as fileSystem from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
@@ -30,6 +30,9 @@ const SAVE_AFTER_MILLISECONDS = 3000;
 // Not `new URL(…, import.meta.url)`: where Vite transforms the package for a page, as it does in tests with a DOM of one that
 // is linked, it makes an address of the page's server of that.
 const bundle = join(dirname(fileURLToPath(import.meta.url)), 'implementations.cjs');
+const require = createRequire(bundle);
+/** Not that of an import, which tests mock (`jest.mock('fs')`). */
+const { existsSync, readFileSync } = require('node:fs') as typeof fileSystem;
 let loaded: Implementations | undefined;
 
 /** Loads the bundle when there is one, else the modules. */
@@ -59,7 +62,6 @@ function runBundle(source: Buffer): Implementations {
   });
   const module = { exports: {} };
   const run = script.runInThisContext() as (...scope: unknown[]) => void;
-  const require = createRequire(bundle);
   // First what it needs of Node.js, whose own code cache is made for V8's usual flags.
   for (const name of ['node:crypto', 'node:http']) require(name);
   withRoomToGrow(() => run(module.exports, require, module, bundle, realTime));

@@ -85,6 +85,16 @@ test('a program that a bundler put it into is told what to do', () => {
   );
 });
 
+test('a test that mocks files for itself, as with Jest, mocks none of the package', () => {
+  const code = `
+    const path = require.resolve('mockwright');
+    const mocked = (name) => (/^(node:)?fs$/.test(name) ? new Proxy({}, { get: () => () => undefined }) : require(name));
+    const module = { exports: {} };
+    new Function('require', 'module', '__filename', require('node:fs').readFileSync(path, 'utf8'))(mocked, module, path);
+    console.log(module.exports.evaluate('1 + 1').text);`;
+  expect(run(process.execPath, ['-e', code])).toBe('2\n');
+});
+
 test('a server keeps no process alive, and leaves nothing behind', () => {
   const code = `
     import { createMockServer } from 'mockwright';
