@@ -12,24 +12,30 @@ import { tooBusy } from './too-busy.ts';
 
 /** Shorter answers count for nothing: the system's own buffers take them, and a connection costs as much. */
 const LONG_BYTES = 64 * 1024;
-/** By HTTP/2, a client that takes nothing of a hundred answers costs one connection, and the system buffers none of them. */
-const LONG_BYTES_OF_HTTP2 = 1024;
+/**
+ * By HTTP/2, a client that takes nothing of a hundred answers costs one connection, and the system buffers none of them; nor
+ * does it those that are held back.
+ */
+const LONG_UNBUFFERED_BYTES = 1024;
 
 /** Looks whether there is room to hold the answer back and to wait until it is taken, before anything is added to it or it is recorded. */
 export const findRoom: Stage = (exchange, service) => {
   const { answer, delayMilliseconds, transport } = exchange;
-  const bytes = answer === undefined ? 0 : bytesToKeep(answer, transport!.response);
   const isHeld = delayMilliseconds > 0;
+  const bytes =
+    answer === undefined
+      ? 0
+      : bytesToKeep(answer, isHeld || http2StreamOf(transport!.response) !== undefined);
   if (isHeld && service.held.isFull) refuse(exchange, service, 'held answers');
   else if (bytes > 0 && !service.unread.take(bytes)) refuse(exchange, service, 'unread answers');
   else if (bytes > 0) transport!.response.once('close', () => service.unread.give(bytes));
   return 'next';
 };
 
-/** How much memory an answer takes until its client has it, about; 0 where that is hardly any. */
-function bytesToKeep(answer: Answer, response: ServerResponse): number {
+/** How much memory an answer takes until its client has it, about; 0 where that is hardly any. @param isUnbuffered whether the system takes none of it */
+function bytesToKeep(answer: Answer, isUnbuffered: boolean): number {
   const bytes = lengthOf(answer);
-  return bytes < (http2StreamOf(response) === undefined ? LONG_BYTES : LONG_BYTES_OF_HTTP2) ? 0 : bytes;
+  return bytes < (isUnbuffered ? LONG_UNBUFFERED_BYTES : LONG_BYTES) ? 0 : bytes;
 }
 
 /** Characters of a text count once: it is written, and then its bytes are kept. */
