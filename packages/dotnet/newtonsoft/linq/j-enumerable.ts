@@ -3,6 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
+import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { JEnumerable, tokens } from './token-sequences.ts';
 import type { JToken } from './token.ts';
 
@@ -20,7 +21,7 @@ export const jEnumerableType: TypeDeclaration = declareType(
     'IJEnumerable<JToken> this[object key] { get; }': (self: Iterable<JToken>, key: unknown) =>
       tokens(function* () {
         for (const token of self) {
-          const value = token.getItem(key);
+          const value = dereferenced(token).getItem(key);
           if (value) yield value;
         }
       }),

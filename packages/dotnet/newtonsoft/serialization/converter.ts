@@ -52,12 +52,12 @@ export abstract class JsonConverter {
     this.writeValue(dereferenced(writer), value, serializer);
   }
   readUsually(reader: JsonReader | null, type: Type | null, existing: unknown, serializer: object): unknown {
-    return this.readValue(dereferenced(reader), notNull(type, 'objectType'), existing, serializer);
+    return this.readValue(dereferenced(reader), notNull(type, 't'), existing, serializer);
   }
 
   canConvert(type: Type | null): boolean {
     const own = this.#own('CanConvert/1');
-    return own ? (own.call(this, type) as boolean) : this.canConvertType(notNull(type, 'objectType'));
+    return own ? (own.call(this, type) as boolean) : this.canConvertType(notNull(type, 't'));
   }
   get canRead(): boolean {
     const own = this.#own('get_CanRead/0');
