@@ -89,7 +89,7 @@ export const explain: Endpoint = defineEndpoint({
     const hidden = hiddenHeaders(call, call.query.raw, service);
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
     const rawHeaders = flatten(headers);
-    checkLengths(url, rawHeaders, settings);
+    checkLengths(method, url, rawHeaders, settings);
     if (typeof body === 'object' && !hasContentType(rawHeaders))
       rawHeaders.push('Content-Type', 'application/json');
     const read = readUrl(url, call.exchange);
@@ -197,12 +197,13 @@ function flatten(headers: NonNullable<ExplainedRequest['headers']>): string[] {
 
 /** @throws {EndpointError} 400 for a request that would be refused for its length */
 function checkLengths(
+  method: string,
   url: string,
   rawHeaders: readonly string[],
   { maxUrlLength, maxHeaderBytes }: Settings,
 ): void {
   const headerLength = rawHeaders.reduce((sum, text) => sum + text.length, 0);
-  const problem = lengthProblem(url, rawHeaders, headerLength, { maxUrlLength, maxHeaderBytes });
+  const problem = lengthProblem(method, url, rawHeaders, headerLength, { maxUrlLength, maxHeaderBytes });
   if (problem !== undefined) throw new EndpointError(400, problem.message);
 }
 

@@ -40,10 +40,8 @@ export function protocolProblem(
   if (major < 1) return bad('The request names no version of HTTP.');
   if (major > 1 && !isHttp2(message))
     return { status: 505, message: 'The request names a version of HTTP that is not spoken here.' };
-  if (message.method!.length > LONGEST_METHOD)
-    return { status: 501, message: `The method is longer than ${LONGEST_METHOD} characters.` };
   // Node.js counts headers and target together.
-  const tooLong = lengthProblem(message.url!, message.rawHeaders, headerLength, limits);
+  const tooLong = lengthProblem(message.method!, message.url!, message.rawHeaders, headerLength, limits);
   if (tooLong !== undefined) return tooLong;
   const hosts = countHosts(message.rawHeaders);
   if (hosts > 1) return bad('The request has more than one Host.');
@@ -68,11 +66,14 @@ export function protocolProblem(
  * @param headerLength how many characters they have
  */
 export function lengthProblem(
+  method: string,
   url: string,
   rawHeaders: readonly string[],
   headerLength: number,
   { maxUrlLength, maxHeaderBytes }: HeadLimits,
 ): ProtocolProblem | undefined {
+  if (method.length > LONGEST_METHOD)
+    return { status: 501, message: `The method is longer than ${LONGEST_METHOD} characters.` };
   if (url.length > maxUrlLength)
     return {
       status: 414,

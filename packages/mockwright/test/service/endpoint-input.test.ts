@@ -92,6 +92,7 @@ test.each<[string, object, string]>([
   ['explain', { url: '/a', headers: { Cookie: [['a=1']] } }, "The header 'Cookie' is neither"],
   ['explain', { url: `/${'a/'.repeat(50_000)}` }, 'The target of the request is longer than 65536'],
   ['explain', { url: '/a', headers: { a: 'a'.repeat(70_000) } }, 'The headers take more than 65536 bytes'],
+  ['explain', { url: '/a', method: 'M'.repeat(101) }, 'The method is longer than 100 characters'],
   ['templates', { text: '{}', name: 'a'.repeat(1001) }, "'name' is longer than 1000 characters"],
 ])('%s takes no %o', (endpoint, body, message) =>
   withServer(PING, async ({ ask, lines }) => {
