@@ -177,9 +177,10 @@ export class Run {
 
   /**
    * Makes this the current run while `action` runs.
+   * @param atEnd done when the action is, unless that ended the run
    * @throws {BudgetError} when the run was ended, whatever else was thrown or caught on the way out
    */
-  enter<T>(action: () => T): T {
+  enter<T>(action: () => T, atEnd?: () => void): T {
     const endedBefore = this.#ended;
     const outer = current;
     current = this;
@@ -192,6 +193,7 @@ export class Run {
     let result: T;
     try {
       result = action();
+      if (this.#endedSince(endedBefore) === undefined) atEnd?.();
     } catch (error) {
       throw this.#endedSince(endedBefore) ?? error;
     } finally {

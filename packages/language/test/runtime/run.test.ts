@@ -50,7 +50,9 @@ test.each<[string, (turns: () => void) => void]>([
   ],
 ])('a run that was ended says so, whatever was %s on the way out', (_, action) => {
   const run = new Run({ ...defaultRunOptions(), timeoutMilliseconds: 0 });
-  expect(() => run.enter(() => action(() => spend(moreThanATank)))).toThrow(/ran for more than 0 ms/);
+  const atEnd = vi.fn();
+  expect(() => run.enter(() => action(() => spend(moreThanATank)), atEnd)).toThrow(/ran for more than 0 ms/);
+  expect(atEnd).not.toHaveBeenCalled();
   run.restartBudget();
   expect(run.enter(() => 1)).toBe(1);
 });

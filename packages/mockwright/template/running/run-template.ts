@@ -131,14 +131,12 @@ export class ScriptedRun implements TemplateRun {
     try {
       const guard = this.#guard;
       const { request, timeTaken } = this.#context;
-      return this.#run.enter(() => {
-        const result =
-          guard === undefined
-            ? told()
-            : guard(this.#template, told, request.size, timeTaken?.trialMilliseconds);
-        atEnd?.();
-        return result;
-      });
+      return this.#run.enter(
+        guard === undefined
+          ? told
+          : () => guard(this.#template, told, request.size, timeTaken?.trialMilliseconds),
+        atEnd,
+      );
     } catch (error) {
       undo();
       if (error instanceof MovedError) this.#forget(error);
