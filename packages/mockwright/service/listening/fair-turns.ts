@@ -24,7 +24,7 @@ export class FairTurns {
         try {
           resolve(work());
         } catch (error) {
-          reject(error as Error);
+          reject(error);
         }
       });
     });
