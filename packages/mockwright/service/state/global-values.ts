@@ -160,25 +160,39 @@ export function valueWriter(): (value: unknown) => string {
  * @returns where the value is none as JSON: `{ "type", "text" }`, its .NET type and `ToString()`
  */
 export function jsonOfValue(value: unknown, milliseconds: number = millisecondsForAll): string {
-  return withRun(() => {
-    if (typeof value !== 'function') {
-      try {
-        const json = serializeObject(value);
-        JSON.parse(json);
-        return json;
-      } catch {
-        // What it is in words follows.
-      }
+  const run = newRun(milliseconds);
+  if (typeof value !== 'function') {
+    try {
+      return run.enter(() => checkedJson(value));
+    } catch {
+      // What it is in words follows.
     }
-    return JSON.stringify({ type: typeName(typeOf(value)), text: textOf(value) });
-  }, milliseconds);
+  }
+  return JSON.stringify({ type: run.enter(() => typeName(typeOf(value))), text: textOf(value, run) });
 }
 
-function textOf(value: unknown): string {
+/** @throws {Error} where the library writes what is no JSON */
+function checkedJson(value: unknown): string {
+  const json = serializeObject(value);
+  JSON.parse(json);
+  return json;
+}
+
+/** Empty where there is no time for it. */
+function textOf(value: unknown, run: Run): string {
+  try {
+    return run.enter(() => toldText(value));
+  } catch {
+    return '';
+  }
+}
+
+function toldText(value: unknown): string {
   try {
     return toText(value);
   } catch (error) {
-    return error instanceof Exception ? `ToString() threw ${typeName(error.$type)}: ${messageOf(error)}` : '';
+    if (!(error instanceof Exception)) throw error;
+    return `ToString() threw ${typeName(error.$type)}: ${messageOf(error)}`;
   }
 }
 
@@ -186,5 +200,9 @@ function textOf(value: unknown): string {
 const millisecondsForOne = 1000;
 
 function withRun<T>(action: () => T, timeoutMilliseconds: number = millisecondsForOne): T {
-  return new Run({ ...defaultRunOptions(), timeoutMilliseconds }).enter(action);
+  return newRun(timeoutMilliseconds).enter(action);
+}
+
+function newRun(timeoutMilliseconds: number): Run {
+  return new Run({ ...defaultRunOptions(), timeoutMilliseconds });
 }
