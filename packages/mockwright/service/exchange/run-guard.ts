@@ -74,7 +74,7 @@ function withClock<T>(action: () => T, timeoutMilliseconds: number, trialMillise
     ? trialMilliseconds + TRIAL_GRACE_MILLISECONDS
     : timeoutMilliseconds + GRACE_MILLISECONDS;
   try {
-    script.runInThisContext({ timeout });
+    script.runInThisContext({ timeout: Math.ceil(timeout) });
   } catch (error) {
     if ((error as { readonly code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
     if (outcome.done !== undefined) return outcome.done.value;

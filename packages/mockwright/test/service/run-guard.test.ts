@@ -28,6 +28,7 @@ describe('a guard', () => {
   test('ends a trial soon, and with its own error', () => {
     const guard = createRunGuard(60_000);
     expect(() => guard({}, hang, 0, 5)).toThrow(TrialError);
+    expect(() => guard({}, hang, 0, 5.5)).toThrow(TrialError);
   });
 
   test('lets be done what is done, though its time is over', () => {
