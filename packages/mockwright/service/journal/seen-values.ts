@@ -9,12 +9,13 @@ export interface Seen {
 
 /** The objects that a call keeps. */
 interface Taken {
-  readonly seen: Seen;
+  /** Undefined once it was given back. */
+  seen: Seen | undefined;
   objects: readonly object[];
 }
 
-/** So many that were given back may stand before the others. */
-const MOST_BEHIND = 1024;
+/** So many that were given back may stand among the others. */
+const MOST_GIVEN = 1024;
 
 /** Keeps the objects as far as their budget goes: the oldest calls forget theirs first, and have those of now when they are run again. */
 export class SeenValues {
@@ -24,6 +25,8 @@ export class SeenValues {
   /** The oldest first, from the place on. */
   #queue: Taken[] = [];
   #first = 0;
+  /** How many of them were given back. */
+  #given = 0;
   #bytes = 0;
 
   /** @param limit how many bytes all objects may take, about */
@@ -48,7 +51,7 @@ export class SeenValues {
       }
     }
     while (this.#bytes > this.#limit && this.#first < this.#queue.length)
-      this.give(this.#queue[this.#first]!.seen);
+      this.give(this.#queue[this.#first]!.seen!);
   }
 
   /** Lets go of what a call saw: it is forgotten, or has no room any more. */
@@ -63,11 +66,13 @@ export class SeenValues {
     }
     this.#taken.delete(seen);
     taken.objects = [];
+    taken.seen = undefined;
+    this.#given++;
     for (const [name, value] of seen.globals ?? []) if (isObject(value)) seen.globals!.delete(name);
     while (this.#queue[this.#first]?.objects.length === 0) this.#first++;
-    if (this.#first <= MOST_BEHIND) return;
-    this.#queue = this.#queue.slice(this.#first);
-    this.#first = 0;
+    if (this.#given <= Math.max(MOST_GIVEN, this.#queue.length / 2)) return;
+    this.#queue = this.#queue.filter(({ seen: kept }) => kept !== undefined);
+    this.#first = this.#given = 0;
   }
 }
 

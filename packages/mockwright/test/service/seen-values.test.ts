@@ -1,4 +1,6 @@
 // What recorded calls keep of `Global`: each object once, and no more than there is room for.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { sizeOfValue } from '../../template/host/value-size.ts';
 import { SeenValues, type Seen } from '../../service/journal/seen-values.ts';
@@ -59,3 +61,19 @@ test('a template that sets a long list each time does not fill the memory by wha
     },
     REAL_TEMPLATES,
   ));
+
+test('what was given back is not kept by what was seen before', async () => {
+  setFlagsFromString('--expose-gc');
+  const values = new SeenValues(LIMIT);
+  const object = ['in Global'];
+  values.take(seen(object));
+  const given = Array.from({ length: 3000 }, () => {
+    const later = seen(object);
+    values.take(later);
+    values.give(later);
+    return new WeakRef(later);
+  });
+  await new Promise((resolve) => void setImmediate(resolve));
+  (runInNewContext('gc') as () => void)();
+  expect(given.filter((each) => each.deref() !== undefined)).toEqual([]);
+});
