@@ -1,4 +1,5 @@
 // `https://`: TLS with HTTP/2 and HTTP/1.1 behind it, as the client chooses (ALPN).
+import { constants } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { createServer as createHttp2Server, type Http2Server, type ServerHttp2Session } from 'node:http2';
 import { createServer, type Server, type ServerOptions } from 'node:https';
@@ -44,6 +45,8 @@ export function createSecureServer({
     ...credentials.tls,
     handshakeTimeout: options.headersTimeout,
     ALPNProtocols: ['h2', 'http/1.1'],
+    // A client is who it was at first: what it shows later, nobody vouches for.
+    secureOptions: constants.SSL_OP_NO_RENEGOTIATION,
   });
   rememberRawSockets(server);
   const connections = new Http2Connections();

@@ -1,4 +1,5 @@
 // `https://` over real sockets: HTTP/2 and HTTP/1.1, certificates of servers and clients.
+import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { connect as connectHttp2, constants, type ClientHttp2Session } from 'node:http2';
@@ -304,6 +305,7 @@ describe('a certificate that is given', () => {
     'both.pem': GIVEN.key + GIVEN.certificate,
     'cert.pfx': Buffer.from(GIVEN.pfx, 'base64'),
     'text.txt': 'no certificate',
+    'half.pem': GIVEN.authority + GIVEN.authority.replace('MIIB', 'MIIC'),
   };
 
   test.each([
@@ -356,6 +358,14 @@ describe('a certificate that is given', () => {
       { clientCertificate: 'require', clientAuthorities: ['no.pem'] },
       'Mock:ClientAuthorities: there is no file no.pem.',
     ],
+    [
+      { clientCertificate: 'require', clientAuthorities: ['text.txt'] },
+      'Mock:ClientAuthorities: text.txt holds no certificate in PEM form.',
+    ],
+    [
+      { clientCertificate: 'request', clientAuthorities: ['half.pem'] },
+      'Mock:ClientAuthorities: certificate 2 of 2 in half.pem cannot be read.',
+    ],
   ] as const)('%j is told in one line', async (settings, message) => {
     await expect(startTestServer(files, { ...HTTPS, ...settings })).rejects.toThrow(message);
   });
@@ -407,6 +417,40 @@ describe('certificates of clients', () => {
       { ...REAL_TEMPLATES, ...HTTPS, clientCertificate, clientAuthorities: hasAuthorities ? ['ca.pem'] : [] },
     ),
   );
+
+  test('they are those of the first handshake: nothing is negotiated anew', () =>
+    withServer(
+      files,
+      async (server) => {
+        const { hostname, port } = new URL(server.base);
+        const socket = connectTls({
+          host: hostname,
+          port: Number(port),
+          maxVersion: 'TLSv1.2',
+          ca: authorityOf(server),
+          ...shown,
+        });
+        await once(socket, 'secureConnect');
+        const isRefused = await new Promise((resolve) => {
+          socket.on('error', () => resolve(true)).on('close', () => resolve(true));
+          socket.renegotiate({}, (error) => resolve(error !== null));
+        });
+        expect(isRefused).toBe(true);
+      },
+      { ...REAL_TEMPLATES, ...HTTPS, clientCertificate: 'request', clientAuthorities: ['ca.pem'] },
+    ));
+
+  test('a made certificate may be for an address with a zone', () =>
+    withServer(
+      files,
+      async (server) =>
+        expect((await ask1(`${server.base}/who`, { ca: authorityOf(server) })).status).toBe(200),
+      {
+        ...REAL_TEMPLATES,
+        ...HTTPS,
+        allowedHosts: ['fe80::1%eth0'],
+      },
+    ));
 
   test.each([
     ['CN=a\\1B[2J', 'CN=a\u001b[2J'],

@@ -170,8 +170,9 @@ function network(address: string, bits: number): Der {
   return der(0x87, bytes, mask);
 }
 
-/** The 4 or 16 bytes of an address, without a zone. */
-function addressBytes(address: string): Buffer {
+/** The 4 or 16 bytes of an address; the zone is none of it. */
+function addressBytes(zoned: string): Buffer {
+  const [address = ''] = zoned.split('%');
   if (isIPv4(address)) return Buffer.from(address.split('.').map(Number));
   // As a URL has it, there is no IPv4 part in it.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');

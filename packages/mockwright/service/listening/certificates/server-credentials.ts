@@ -45,7 +45,9 @@ export function serverCredentials(
 ): ServerCredentials {
   const read = (setting: string, path: string): Buffer => readSettingFile(setting, path, workingFolder);
   const { clientCertificate: clients, clientAuthorities } = settings;
-  const authorities = clientAuthorities.map((path) => read('Mock:ClientAuthorities', path));
+  const authorities = clientAuthorities.map((path) =>
+    checkedAuthority(read('Mock:ClientAuthorities', path), path),
+  );
   const asked: TlsOptions =
     clients === 'none'
       ? {}
@@ -79,6 +81,26 @@ export function serverCredentials(
         ? []
         : [`The certificate for https holds until the server ends only, as it cannot be kept: ${problem}.`],
   };
+}
+
+const PEM_CERTIFICATE = /-----BEGIN (?:X509 |TRUSTED )?CERTIFICATE-----[^-]*-----END [^-]*-----/g;
+
+/** The file, where all that is in it are certificates: what OpenSSL cannot read, it passes over. */
+function checkedAuthority(content: Buffer, path: string): Buffer {
+  const certificates = content.toString('latin1').match(PEM_CERTIFICATE) ?? [];
+  if (certificates.length === 0)
+    throw new CertificateError(
+      `Mock:ClientAuthorities: ${path} holds no certificate in PEM form. One in DER form is turned into it by: openssl x509 -inform der -in ${path} -out authority.pem`,
+    );
+  for (const [index, each] of certificates.entries())
+    try {
+      void new X509Certificate(each);
+    } catch {
+      throw new CertificateError(
+        `Mock:ClientAuthorities: certificate ${index + 1} of ${certificates.length} in ${path} cannot be read.`,
+      );
+    }
+  return content;
 }
 
 function givenCertificate(
