@@ -8,6 +8,7 @@ import type { MockServer } from '../service/mock-server.ts';
 import { faultsOf } from '../service/mocks/faults-of.ts';
 import { valuesOfJson } from '../service/state/global-values.ts';
 import { DEFAULT_SESSION } from '../service/state/session-name.ts';
+import { LONGEST_TIMER } from '../service/state/longest-timer.ts';
 import { SETTINGS } from '../settings/setting-table.ts';
 import { bindValues } from '../settings/bind-values.ts';
 import { importProblems } from '../template/compiling/imports.ts';
@@ -182,7 +183,7 @@ class LocalServer extends LocalSession implements TestServer {
       this.#judge(() => true),
     );
     for (const session of [this, ...this.#sessions.values()]) session.markClosed('the server is closed');
-    await this.#server.close(timeout);
+    await this.#server.close(timeout && Math.min(timeout, LONGEST_TIMER));
     if (error !== undefined) throw error;
   }
 

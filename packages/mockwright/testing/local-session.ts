@@ -248,7 +248,13 @@ export class LocalSession extends Closable implements MockSession {
     const exchange = this.#service.journal.get(id);
     if (exchange === undefined)
       throw new Error(`There is no request ${id} any more: it was reset, or is too old.`);
-    return replayExchange(exchange, this.#service, NOTHING_HIDDEN);
+    // Code that is slow runs elsewhere, and what waits for it keeps no process alive by itself.
+    const alive = setTimeout(() => undefined, LONGEST_TIMER);
+    try {
+      return await replayExchange(exchange, this.#service, NOTHING_HIDDEN);
+    } finally {
+      clearTimeout(alive);
+    }
   }
 
   reset(): void {
