@@ -1,4 +1,5 @@
 // What was asked and what became of it: a ring of calls under a byte budget, and counters that stay exact.
+import { ownText } from '@mockwright/language/text/own-text';
 import type { Answer } from '../answers/answer.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { CallCounters, type CallCounter, type CallKind, type CallTotal } from './call-counters.ts';
@@ -296,8 +297,8 @@ export class Journal {
     let calls = this.#paths.get(path);
     if (calls !== undefined && this.#idle.remove(calls)) this.#idleBytes -= calls.bytes;
     if (calls === undefined) {
-      // A part of a longer text keeps the whole: the counter outlives the first request, whose target may be long.
-      const own = Buffer.from(path).toString();
+      // The counter outlives the first request, whose target may be long.
+      const own = ownText(path);
       this.#paths.set(own, (calls = new PathCalls(own)));
     }
     return calls;

@@ -1,5 +1,6 @@
 // From the text of a template to a mock, or to what is wrong with it.
 import { parseRoutePattern, RoutePatternError } from '../routing/route-pattern.ts';
+import { ownText } from '@mockwright/language/text/own-text';
 import type { SourceText, TextSpan } from '@mockwright/language/text/source-text';
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import type { CompiledTemplate } from '../../template/template.ts';
@@ -48,8 +49,8 @@ export function compileMock(source: SourceText, compile: CompileFile): LoadedFil
 
 /** @throws {RoutePatternError} where its route is none */
 function factsOf({ path, methods, route: written }: MockFacts['template']): MockFacts {
-  // A part of a longer text keeps the whole: facts outlive the text of the file.
-  const route = Buffer.from(written).toString();
+  // Facts outlive the text of the file.
+  const route = ownText(written);
   return { template: { path, methods, route }, pattern: parseRoutePattern(route) };
 }
 

@@ -62,13 +62,10 @@ export class Overrides {
    */
   add(mock: Mock, times: number | undefined): Override | undefined {
     if (!this.#shelf.memory.take(bytesOf(mock))) return undefined;
-    const { template, methods, pattern } = mock;
     const id = String(++this.#shelf.lastId);
     this.#added++;
     const added: Override = {
-      template,
-      methods,
-      pattern,
+      ...mock,
       override: true,
       facts: { ...mock.facts, id },
       id,
