@@ -114,12 +114,13 @@ export const SETTINGS = {
   redactedHeaders: {
     name: 'Mock:RedactedHeaders',
     type: 'list',
+    items: 'header name',
     defaultText: 'Authorization, Cookie, Set-Cookie, Proxy-Authorization',
     summary: 'Header names whose values recorded requests show as `***`, besides the defaults.',
   },
   adminToken: {
     name: 'Mock:AdminToken',
-    type: 'text',
+    type: 'token',
     defaultText: '',
     summary: 'The token that the endpoints want as `Authorization: Bearer …`, but for health and readiness.',
   },
@@ -132,6 +133,7 @@ export const SETTINGS = {
   allowedHosts: {
     name: 'Mock:AllowedHosts',
     type: 'list',
+    items: 'host name',
     defaultText: '',
     summary:
       'Names of hosts under which the endpoints may be asked, besides `localhost` and addresses; `*` is any.',
@@ -139,6 +141,7 @@ export const SETTINGS = {
   adminOrigins: {
     name: 'Mock:AdminOrigins',
     type: 'list',
+    items: 'origin',
     defaultText: '',
     summary: 'Origins of web pages that may use the endpoints, such as `https://a.example`.',
   },
@@ -225,6 +228,7 @@ export const SETTINGS = {
   callbackHosts: {
     name: 'Mock:CallbackHosts',
     type: 'list',
+    items: 'host',
     defaultText: 'localhost, 127.0.0.1, ::1, host.docker.internal',
     summary:
       'Hosts that callbacks may go to, besides the defaults: `api.test`, `api.test:8080`, `*.test`; `*` is any.',

@@ -6,6 +6,7 @@ import { SettingsError } from './settings-error.ts';
 /** The types by their names; what each gives stands in {@link SettingValue}. */
 export type SettingType =
   | 'text'
+  | 'token'
   | 'path segment'
   | 'list'
   | 'integer'
@@ -30,6 +31,8 @@ export interface SettingDefinition {
   readonly defaultText: string;
   /** One line, for `--help` and the documentation. */
   readonly summary: string;
+  /** For lists: what each item must be; any text where it is missing. */
+  readonly items?: keyof typeof ITEM_KINDS;
   /** For integers. */
   readonly minimum?: number;
   readonly maximum?: number;
@@ -38,7 +41,7 @@ export interface SettingDefinition {
 /** What the text of a setting becomes, by its type. */
 export type SettingValue<Type extends SettingType> = Type extends readonly (infer Choice)[]
   ? Choice
-  : Type extends 'text' | 'path segment' | 'media type'
+  : Type extends 'text' | 'token' | 'path segment' | 'media type'
     ? string
     : Type extends 'list' | 'urls' | 'files'
       ? readonly string[]
@@ -55,6 +58,7 @@ export const TYPE_WORDS: Readonly<
   Record<Exclude<SettingType, readonly string[]>, { readonly short: string; readonly long: string }>
 > = {
   text: { short: 'text', long: 'text' },
+  token: { short: 'text', long: 'text' },
   'path segment': { short: 'text', long: 'text' },
   list: { short: 'text', long: 'list of texts' },
   integer: { short: 'number', long: 'integer' },
@@ -80,12 +84,12 @@ export function readSetting(definition: SettingDefinition, entries: readonly Set
   switch (type) {
     case 'text':
       return entries[0]?.value ?? defaultText;
+    case 'token':
+      return readToken(definition, entries[0]);
     case 'path segment':
       return readPathSegment(definition, entries[0]);
     case 'list':
-      return [...itemsOf(defaultText, ', '), ...entries.map(({ value }) => value.trim())].filter(
-        (value) => value !== '',
-      );
+      return [...itemsOf(defaultText, ', '), ...readItems(definition, entries)];
     case 'integer':
       return readInteger(definition, entries[0]);
     case 'optional integer':
@@ -105,6 +109,69 @@ export function readSetting(definition: SettingDefinition, entries: readonly Set
     default:
       return type satisfies never;
   }
+}
+
+/** An item of a list: what is taken for its text (undefined: it is none), and what is said then. */
+interface ItemKind {
+  readonly read: (text: string) => string | undefined;
+  readonly refusal: string;
+  readonly hint: string;
+}
+
+const ADDRESS = String.raw`(?:[\da-f]*:){2,}[\d.a-f]*(?:%[\w.-]+)?`;
+const NAME = String.raw`[^\s/:@,;[\]]+`;
+
+/** What the items of a list may be. */
+const ITEM_KINDS: Readonly<Record<'header name' | 'host name' | 'host' | 'origin', ItemKind>> = {
+  'header name': {
+    read: fitting(/^[\w!#$%&'*+.^`|~-]+$/),
+    refusal: 'is no name of a header.',
+    hint: 'Each name is an item of its own.',
+  },
+  'host name': {
+    read: fitting(new RegExp(`^(?:${NAME}|${ADDRESS}|\\[${ADDRESS}\\])$`, 'i')),
+    refusal: 'is no name of a host.',
+    hint: 'Write it without scheme and port, as mock.test; each name is an item of its own.',
+  },
+  host: {
+    read: fitting(new RegExp(`^(?:${ADDRESS}|(?:${NAME}|\\[${ADDRESS}\\])(?::\\d+)?)$`, 'i')),
+    refusal: 'is no host.',
+    hint: 'Write api.test, api.test:8080 or *.test, without scheme and path; each host is an item of its own.',
+  },
+  origin: {
+    read: readOrigin,
+    refusal: 'is no origin of web pages.',
+    hint: 'Write it as https://a.example or http://localhost:3000.',
+  },
+};
+
+function fitting(pattern: RegExp): ItemKind['read'] {
+  return (text) => (pattern.test(text) ? text : undefined);
+}
+
+function readItems({ items }: SettingDefinition, entries: readonly SettingEntry[]): string[] {
+  const texts = entries.filter(({ value }) => value.trim() !== '');
+  return items === undefined
+    ? texts.map(({ value }) => value.trim())
+    : texts.map((entry) => readItem(items, entry));
+}
+
+function readItem(kind: keyof typeof ITEM_KINDS, { key, value, source }: SettingEntry): string {
+  const { read, refusal, hint } = ITEM_KINDS[kind];
+  const item = read(value.trim());
+  if (item !== undefined) return item;
+  throw new SettingsError(`${key}=${value} (${source}) ${refusal}`, hint);
+}
+
+/** What a client can send as a header: a secret from a file often ends with a line break. */
+function readToken({ name, defaultText }: SettingDefinition, entry: SettingEntry | undefined): string {
+  const text = entry?.value ?? defaultText;
+  const token = text.trim();
+  if (text === '' || /^[ -~]+$/.test(token)) return token;
+  throw new SettingsError(
+    `${name} (${entry?.source}) is no token: it is blank, or has characters that no header can hold.`,
+    'Use letters, digits and signs of ASCII; leave it out to want no token.',
+  );
 }
 
 /** The items of a list that were set, those of its default aside: the next one has the number of how many they are. */
@@ -185,14 +252,7 @@ function readOrigins({ name }: SettingDefinition, entries: readonly SettingEntry
     throw new SettingsError(`${name}=${word.value} (${word.source}) is neither off nor any.`, hint);
   }
   if (entries.length === 0) return 'off';
-  return entries.map(({ key, value, source }) => {
-    const origin = readOrigin(value);
-    if (origin !== undefined) return origin;
-    throw new SettingsError(
-      `${key}=${value} (${source}) is no origin of web pages.`,
-      'Write it as https://a.example or http://localhost:3000.',
-    );
-  });
+  return entries.map((entry) => readItem('origin', entry));
 }
 
 /** As browsers send it: scheme, host, port where it is not the scheme's own; undefined for what is none. */

@@ -74,6 +74,31 @@ describe('command line', () => {
     [['--Mock:Seed=-5'], { seed: -5 }],
     [['--Mock:Seed', '-5'], { seed: -5 }],
     [['--Mock:Log=JSON'], { log: 'json' }],
+    [['--Mock:AdminToken=from a file\n'], { adminToken: 'from a file' }],
+    [['--Mock:AdminToken='], { adminToken: '' }],
+    [
+      ['mock', '*', '[::1]', 'fe80::1%eth0', '*.test'].map((host, at) => `--Mock:AllowedHosts:${at}=${host}`),
+      { allowedHosts: ['mock', '*', '[::1]', 'fe80::1%eth0', '*.test'] },
+    ],
+    [
+      [
+        '--Mock:CallbackHosts:0=api:80',
+        '--Mock:CallbackHosts:1=[::1]:8080',
+        '--Mock:CallbackHosts:2=fe80::1',
+      ],
+      {
+        callbackHosts: [
+          'localhost',
+          '127.0.0.1',
+          '::1',
+          'host.docker.internal',
+          'api:80',
+          '[::1]:8080',
+          'fe80::1',
+        ],
+      },
+    ],
+    [['--Mock:AdminOrigins:0=https://A.example/'], { adminOrigins: ['https://a.example'] }],
     [['--Logging:LogLevel:Default=Debug'], {}],
   ])('%j', (args, expected) => {
     expect(fromArguments(...args)).toMatchObject(expected);
@@ -154,6 +179,26 @@ describe('mistakes', () => {
       ['--Mock:VerificationEndpointPrefix='],
       'Mock:VerificationEndpointPrefix= (command line) is no path segment.',
     ],
+    [
+      ['--Mock:RedactedHeaders:0=X-Key, X-Other'],
+      'Mock:RedactedHeaders:0=X-Key, X-Other (command line) is no name of a header. | Each name is an item of its own.',
+    ],
+    [
+      ['--Mock:AllowedHosts:0=http://mock:5000'],
+      'Mock:AllowedHosts:0=http://mock:5000 (command line) is no name of a host. | Write it without scheme and port, as mock.test; each name is an item of its own.',
+    ],
+    [
+      ['--Mock:CallbackHosts:0=a.test', '--Mock:CallbackHosts:1=http://b.test/hook'],
+      'Mock:CallbackHosts:1=http://b.test/hook (command line) is no host. | Write api.test, api.test:8080 or *.test, without scheme and path; each host is an item of its own.',
+    ],
+    [
+      ['--Mock:AdminOrigins:0=*'],
+      'Mock:AdminOrigins:0=* (command line) is no origin of web pages. | Write it as https://a.example or http://localhost:3000.',
+    ],
+    ...[' ', 'söcret', 'a\nb'].map((token): [string[], string] => [
+      [`--Mock:AdminToken=${token}`],
+      'Mock:AdminToken (command line) is no token: it is blank, or has characters that no header can hold. | Use letters, digits and signs of ASCII; leave it out to want no token.',
+    ]),
   ])('%j', (args, message) => {
     expect(errorOf(() => fromArguments(...args))).toBe(message);
   });
