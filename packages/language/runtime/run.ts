@@ -8,7 +8,7 @@ import { ChangeLog, changes } from './change-log.ts';
 /** CPU time that the runs for one request share: each adds its own. */
 export class TimeTaken {
   milliseconds = 0;
-  /** What was taken before the budget began anew. */
+  /** What was taken of the trial before the budget began anew; below zero: what of `milliseconds` is none of it. */
   before = 0;
   /** After how many milliseconds in all the runs are given up, to be done elsewhere; infinite: never. */
   trialMilliseconds: number;

@@ -1,10 +1,10 @@
 // What a request would be answered, without doing anything: for replays and explanations.
-import { MovedError, type TimeTaken } from '@mockwright/language/runtime/run';
+import { MovedError, TimeTaken } from '@mockwright/language/runtime/run';
 import type { GlobalStore } from '../../template/host/global-store.ts';
 import { answerOf, type Answer } from '../answers/answer.ts';
 import { drawDelay } from '../answers/draw-delay.ts';
 import type { RequestBody } from '../exchange/body/request-body.ts';
-import { chooseMock, type ReplayedMock } from '../exchange/choose-mock.ts';
+import { chooseUntilBreak, type Choice, type ReplayedMock } from '../exchange/choose-mock.ts';
 import { errorReader } from '../exchange/error-page.ts';
 import { failureAnswer, noMatchAnswer } from '../exchange/errors.ts';
 import { explainTried } from '../exchange/explain-tried.ts';
@@ -15,10 +15,12 @@ import { findNearMisses, type NearMiss, type TriedMock } from '../exchange/near-
 import { decodePath } from '../exchange/percent-decoding.ts';
 import { RequestSecrets } from '../exchange/request-secrets.ts';
 import { PastGlobal, type ReplayWorld } from '../exchange/replay-world.ts';
+import { needsSlices, Slices } from '../exchange/slices.ts';
 import { pathOf } from '../exchange/target.ts';
 import type { Isolation } from '../isolation/isolation.ts';
 import type { JobTried } from '../isolation/job.ts';
 import { endError, failureFrom, outcomeAnswer, triedMock } from '../isolation/outcome.ts';
+import { sharedTurns } from '../listening/fair-turns.ts';
 import type { Mock, MockSet } from '../mocks/mock-set.ts';
 import type { RouteMatch } from '../routing/router.ts';
 import type { TemplateAnswer } from '../../template/template.ts';
@@ -69,7 +71,7 @@ export async function rehearse(given: RehearsedRequest, service: ServiceContext)
   if (isolation === undefined || place === 'here') return rehearseHere(play);
   if (place === 'trial') {
     try {
-      return rehearseHere(play, isolation.newTrial());
+      return await rehearseHere(play, isolation.newTrial());
     } catch (error) {
       if (!(error instanceof MovedError)) throw error;
       isolation.noteSlow(error);
@@ -93,25 +95,26 @@ interface Play {
 }
 
 /** @throws {MovedError} when the trial is over */
-function rehearseHere(play: Play, timeTaken?: TimeTaken): Rehearsal {
+async function rehearseHere(play: Play, timeTaken: TimeTaken = new TimeTaken()): Promise<Rehearsal> {
   const { request, service, matches, facts } = play;
   const { body, session, global, replayed } = request;
   const world = request.world.again();
   const settings = { ...service.runSettings, console: () => undefined };
   const context = { global, settings, world, timeTaken };
-  const choice = chooseMock(
-    matches,
-    facts,
-    session,
-    context,
-    { hiddenHeaders: service.options.settings.redactedHeaders, tell: () => undefined },
-    replayed,
-  );
+  const hiddenHeaders = service.options.settings.redactedHeaders;
+  const throwing = { hiddenHeaders, tell: () => undefined };
+  const slices = needsSlices(matches) ? new Slices(timeTaken) : undefined;
+  const choose = (): Choice | undefined => {
+    slices?.begin();
+    return chooseUntilBreak(slices, matches, facts, session, context, throwing, replayed);
+  };
+  let choice = choose();
+  while (choice === undefined) choice = await sharedTurns.take(choose);
   const tried = explainTried(
     choice.tried,
     body,
     { ...context, global: new PastGlobal(global), world: world.again() },
-    service.options.settings.redactedHeaders,
+    hiddenHeaders,
   );
   if (choice.mock === undefined) return noRehearsal(play, tried);
   const { mock, run } = choice;

@@ -42,23 +42,47 @@ export interface ReplayedMock {
 /** What choosing came to: the chosen one, or why none of them. */
 export type Choice = ChosenMock | { readonly mock: undefined; readonly tried: readonly TriedMock[] };
 
-/**
- * Chooses among mocks given with the more specific route first. All conditions and the answer have the time of one run.
- * @param throwing what becomes of conditions that throw: they do not match, and others go on
- * @param replayed who answered, where the request is answered once more
- * @throws {MovedError} when the trial of `timeTaken` is over, or the store of `global` says so
- */
-export function chooseMock(
+/** Where choosing goes on after a break, and when there is one. */
+export interface Breaks {
+  /** The place of the mock that is asked next; 0 at first. */
+  next: number;
+  /** Those that were asked before it. */
+  tried: TriedMock[];
+  /** Asked before each condition. */
+  readonly isDue: () => boolean;
+}
+
+/** What {@link chooseMock} is given, in its order. */
+export type ChooseArguments = readonly [
   matches: readonly RouteMatch<Mock>[],
   facts: RequestFacts,
   session: Pick<Session, 'answeredBy'>,
   context: Omit<RunContext, 'request'>,
   throwing: ThrowingConditions,
   replayed?: ReplayedMock,
-): Choice {
+];
+
+/**
+ * Chooses among mocks given with the more specific route first. All conditions and the answer have the time of one run.
+ * `throwing` is what becomes of conditions that throw: they do not match, and others go on. `replayed` is who answered,
+ * where the request is answered once more.
+ * @throws {MovedError} when the trial of `timeTaken` is over, or the store of `global` says so
+ */
+export function chooseMock(...all: ChooseArguments): Choice {
+  return chooseUntilBreak(undefined, ...all)!;
+}
+
+/**
+ * The same with breaks: conditions leave no trace, so that others may have their turn between two of them.
+ * @returns undefined when a break is due
+ */
+export function chooseUntilBreak(
+  breaks: Breaks | undefined,
+  ...[matches, facts, session, context, throwing, replayed]: ChooseArguments
+): Choice | undefined {
   const { global, settings, world, timeTaken = new TimeTaken(), told } = context;
   let isProlonged = false;
-  const tried: TriedMock[] = [];
+  const tried = breaks?.tried ?? [];
   const requestOf = ({ target, values }: RouteMatch<Mock>): MockRequest =>
     new MockRequest(facts, values, countBefore(target, session, replayed));
   const start = (match: RouteMatch<Mock>): ChosenMock => {
@@ -80,7 +104,12 @@ export function chooseMock(
       condition: [],
       threw,
     });
-  for (const match of matches) {
+  for (let place = breaks?.next ?? 0; place < matches.length; place++) {
+    if (breaks?.isDue() === true) {
+      breaks.next = place;
+      return undefined;
+    }
+    const match = matches[place]!;
     const mock = match.target;
     if (isOverride(mock)) {
       // It may have answered as often as it may while this request's body came.

@@ -1,34 +1,45 @@
 // Which of the mocks that fit answers.
 import type { TimeTaken } from '@mockwright/language/runtime/run';
 import type { ServiceContext } from '../admin/service-context.ts';
-import { chooseMock } from '../exchange/choose-mock.ts';
+import { chooseUntilBreak, type Breaks } from '../exchange/choose-mock.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { ExchangeWorld } from '../exchange/exchange-world.ts';
 import type { RequestFacts } from '../exchange/mock-request.ts';
 import { passedOver } from '../exchange/passed-over.ts';
 import type { Told } from '../../template/template.ts';
 
+/** How code is run. */
+export interface RunManner {
+  /** Where it is a trial. */
+  readonly timeTaken?: TimeTaken | undefined;
+  /** Takes what the code tells, where that is held back. */
+  readonly told?: Told | undefined;
+  /** Where others have their turns between conditions. */
+  readonly breaks?: Breaks | undefined;
+}
+
 /**
  * Asks the conditions. The exchange has its mock and run then, or what was tried.
- * @param timeTaken where it is a trial
- * @param told takes what the code tells, where that is held back
+ * @returns false when a break is due
  * @throws {MovedError} when the trial is over
  */
 export function choose(
   exchange: Exchange,
   { options, runSettings }: ServiceContext,
   facts: RequestFacts,
-  timeTaken: TimeTaken | undefined,
-  told: Told | undefined,
-): void {
-  const choice = chooseMock(
+  { timeTaken, told, breaks }: RunManner,
+): boolean {
+  const isGoingOn = breaks !== undefined && breaks.next > 0;
+  if (!isGoingOn || exchange.world === undefined) exchange.world = new ExchangeWorld(exchange);
+  const choice = chooseUntilBreak(
+    breaks,
     exchange.matches,
     facts,
     exchange.session,
     {
       global: exchange.session.global,
       settings: runSettings,
-      world: (exchange.world = new ExchangeWorld(exchange)),
+      world: exchange.world,
       timeTaken,
       told,
     },
@@ -37,6 +48,7 @@ export function choose(
       tell: (failure) => (told ?? options.log).warning(failure),
     },
   );
+  if (choice === undefined) return false;
   if (choice.mock === undefined) exchange.tried = choice.tried;
   else {
     exchange.choose(choice.mock);
@@ -44,4 +56,5 @@ export function choose(
     exchange.answeredBefore = choice.answeredBefore;
     exchange.passedOver = passedOver(choice.tried);
   }
+  return true;
 }

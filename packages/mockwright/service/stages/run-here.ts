@@ -6,7 +6,7 @@ import { RequestBody } from '../exchange/body/request-body.ts';
 import { RequestFacts } from '../exchange/mock-request.ts';
 import type { HeldTold } from '../isolation/held-told.ts';
 import { countCall, isOverride } from '../state/overrides.ts';
-import { choose } from './choose.ts';
+import { choose, type RunManner } from './choose.ts';
 import { giveAnswer } from './give-answer.ts';
 import { noMatch } from './no-match.ts';
 
@@ -21,9 +21,27 @@ export function runHere(
   timeTaken?: TimeTaken,
   told?: HeldTold,
 ): void {
-  const facts = new RequestFacts(exchange, exchange.body ?? RequestBody.none(service.options.tokens));
+  runUntilBreak(exchange, service, factsOf(exchange, service), { timeTaken, told });
+}
+
+/** What the code of an exchange may know of its request. */
+export function factsOf(exchange: Exchange, { options }: ServiceContext): RequestFacts {
+  return new RequestFacts(exchange, exchange.body ?? RequestBody.none(options.tokens));
+}
+
+/**
+ * Runs it, or goes on with it.
+ * @returns false when a break is due
+ * @throws {MovedError} when the trial is over
+ */
+export function runUntilBreak(
+  exchange: Exchange,
+  service: ServiceContext,
+  facts: RequestFacts,
+  manner: RunManner,
+): boolean {
   try {
-    chooseAndRun(exchange, service, facts, timeTaken, told);
+    return chooseAndRun(exchange, service, facts, manner);
   } catch (error) {
     exchange.askedForBody = facts.askedForBody;
     throw error;
@@ -34,14 +52,13 @@ function chooseAndRun(
   exchange: Exchange,
   service: ServiceContext,
   facts: RequestFacts,
-  timeTaken: TimeTaken | undefined,
-  told: HeldTold | undefined,
-): void {
-  choose(exchange, service, facts, timeTaken, told);
+  manner: RunManner,
+): boolean {
+  if (!choose(exchange, service, facts, manner)) return false;
   const { mock, run } = exchange;
   if (run === undefined) {
-    noMatch(exchange, service, timeTaken);
-    return;
+    noMatch(exchange, service, manner.timeTaken);
+    return true;
   }
   let isMoved = false;
   try {
@@ -52,4 +69,5 @@ function chooseAndRun(
   } finally {
     if (!isMoved && isOverride(mock!)) countCall(mock);
   }
+  return true;
 }
