@@ -2,6 +2,7 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { FairTurns } from './fair-turns.ts';
+import { holdBack, ORDINARY_AT_A_TIME } from './hold-back.ts';
 
 /** How many requests of one connection may wait: more than one reading of a socket brings. */
 const MOST_WAITING = 4000;
@@ -39,6 +40,7 @@ export function oneAtATime(listener: RequestListener, onTooMany: (waiting: numbe
     }
     waiting.set(socket, count + 1);
     all++;
+    if (count >= ORDINARY_AT_A_TIME) holdBack(socket);
     const begin = (): void => {
       // Node.js goes through all that waits when the client hung up, too: nobody is there for the answers.
       if (socket.destroyed) return;

@@ -5,11 +5,17 @@ import { createServer as createHttp2Server, type Http2Server, type ServerHttp2Se
 import { createServer, type Server, type ServerOptions } from 'node:https';
 import type { TLSSocket } from 'node:tls';
 import type { ServerCredentials } from './certificates/server-credentials.ts';
+import { holdBack, ORDINARY_AT_A_TIME } from './hold-back.ts';
 import { http2Listener } from './http2-exchange.ts';
 import { rememberRawSockets } from './raw-sockets.ts';
 
 /** As Kestrel has it: how many requests of one connection are in hand at a time. */
 const MOST_STREAMS = 100;
+/** Who opens more in one reading, with no more than those at a time, gives up what it opens. */
+const MOST_AT_ONCE = 500;
+const FLOOD = `a client opened more than ${MOST_AT_ONCE} requests at once by HTTP/2 and gave them up, or said as often which come first; its connection is closed`;
+/** RFC 9113, section 7. */
+const ENHANCE_YOUR_CALM = 0xb;
 
 /** A server of one secure address. */
 export interface SecureServer {
@@ -49,7 +55,7 @@ export function createSecureServer({
     secureOptions: constants.SSL_OP_NO_RENEGOTIATION,
   });
   rememberRawSockets(server);
-  const connections = new Http2Connections();
+  const connections = new Http2Connections(() => onRefused(FLOOD));
   const http2 = http2Behind(listener, options, connections);
   const [serveHttp1] = server.listeners('secureConnection') as [(this: Server, socket: TLSSocket) => void];
   server.off('secureConnection', serveHttp1);
@@ -127,6 +133,12 @@ class Http2Connections {
   readonly #sessions = new Set<ServerHttp2Session>();
   /** How many requests are in hand. */
   readonly #streams = new WeakMap<ServerHttp2Session, number>();
+  readonly #onFlood: () => void;
+
+  /** @param onFlood told of a connection that ends as it opens requests only to give them up */
+  constructor(onFlood: () => void) {
+    this.#onFlood = onFlood;
+  }
 
   add(socket: TLSSocket): void {
     this.#sockets.add(socket);
@@ -139,10 +151,27 @@ class Http2Connections {
     };
     this.#sessions.add(session);
     session.once('close', () => this.#sessions.delete(session));
+    const mayGoOn = this.#leaveOthersTurns(session);
+    session.on('priority', mayGoOn);
     session.on('stream', (stream) => {
+      if (!mayGoOn()) return;
       count(1);
       stream.once('close', () => count(-1));
     });
+  }
+
+  /** @returns tells of a frame that costs something; false: the connection ends, as it brings more at a time than anybody may */
+  #leaveOthersTurns(session: ServerHttp2Session): () => boolean {
+    let [brought, atOnce] = [0, 0];
+    return () => {
+      if (session.destroyed) return false;
+      if (++brought % ORDINARY_AT_A_TIME > 0) return true;
+      atOnce = holdBack(session.socket) ? 0 : atOnce + 1;
+      if (atOnce * ORDINARY_AT_A_TIME < MOST_AT_ONCE) return true;
+      this.#onFlood();
+      session.destroy(undefined, ENHANCE_YOUR_CALM);
+      return false;
+    };
   }
 
   /** Takes no more requests; ends the connections that have none. */

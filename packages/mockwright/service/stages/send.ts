@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { ServiceContext } from '../admin/service-context.ts';
 import type { Answer } from '../answers/answer.ts';
 import { sendAnswer } from '../answers/send-answer.ts';
+import { discardBody } from '../exchange/body/collect-body.ts';
 import type { BusyWith } from '../exchange/errors.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { EVENT_BYTES } from '../journal/entry-size.ts';
@@ -72,9 +73,10 @@ export const hold: Stage = (exchange, service, flow) => {
 
 /** Sends it, unless the client has gone. */
 export const send: Stage = (exchange, { sending: tools, options, journal }, flow) => {
-  const { transport, answer } = exchange;
-  const { response } = transport!;
+  const { transport, answer, head } = exchange;
+  const { message, response } = transport!;
   if (response.destroyed) return 'next';
+  if (head.hasBody && message.readableFlowing === null) discardBody(message);
   const sending = sendAnswer(response, answer!, tools, (sent) => {
     if (answer!.kind !== 'file') return;
     exchange.answer = { ...answer!, sent };

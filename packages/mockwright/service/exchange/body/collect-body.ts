@@ -1,5 +1,6 @@
 // Receives the body of a request, up to a limit. Callbacks rather than promises: every request with a body passes here.
 import type { IncomingMessage } from 'node:http';
+import { holdBack, ORDINARY_AT_A_TIME } from '../../listening/hold-back.ts';
 import { http2HasBody, isHttp2 } from '../../listening/http2-exchange.ts';
 import type { MemoryBudget } from '../../state/memory-budget.ts';
 
@@ -8,6 +9,8 @@ export type BodyMemory = Pick<MemoryBudget, 'take' | 'give'>;
 
 /** The smallest buffer that chunks are collected in. */
 const SMALLEST_BUFFER = 16 * 1024;
+/** A piece that is shorter costs as much as its handling. */
+const SMALL_PIECE = 256;
 
 /** Whether a request announces a body. */
 export function hasBody(request: IncomingMessage): boolean {
@@ -49,6 +52,7 @@ export function collectBody(
     isOver = true;
     tell();
   };
+  leaveOthersTurns(request);
   request.on('data', (chunk: Buffer) => {
     length += chunk.length;
     if (isOver) return;
@@ -67,6 +71,22 @@ export function collectBody(
   request.on('aborted', abort);
   request.on('error', abort);
   request.on('end', () => end(() => receiver.done(length > limit ? undefined : collector.bytes())));
+}
+
+/** Receives a body that nobody asks for: what comes behind it on the connection is the next request. */
+export function discardBody(request: IncomingMessage): void {
+  leaveOthersTurns(request);
+  request.on('error', () => undefined);
+}
+
+/** Reads pieces of a few bytes not faster than others get their turn. */
+function leaveOthersTurns(request: IncomingMessage): void {
+  let small = 0;
+  request.on('data', ({ length }: Buffer) => {
+    if (length >= SMALL_PIECE || ++small < ORDINARY_AT_A_TIME) return;
+    small = 0;
+    holdBack(request.socket);
+  });
 }
 
 /** Joins chunks in one buffer that grows: a chunk of one byte would otherwise keep some 200. */
