@@ -83,7 +83,7 @@ function headline({ diagnostic, file, span }: Placed, palette: Palette, columns:
   const place = file.text === '' ? path : `${path}:${line}:${column}`;
   const { severity, code, message } = diagnostic;
   const kind = `${severity} ${code}`;
-  const words = wrapWords(printable(message), columns, '    ', `${place} ${kind}: `.length);
+  const words = wrapWords(printableLine(message), columns, '    ', `${place} ${kind}: `.length);
   return `${palette.place(place)} ${palette[severity](kind)}: ${words}`;
 }
 

@@ -21,7 +21,7 @@ const source = new SourceText('Mocks/a\u001b\n?#%.mock', 'x\u001b]0;owned\u0007 
 const diagnostic: Diagnostic = {
   code: 'CS0103',
   severity: 'error',
-  message: "The name '\u001b[2J' does not exist",
+  message: "The name '\u001b[2J\n' does not exist",
   source,
   span: { start: 11, end: 15 },
   hint: 'not \u009b',
@@ -29,7 +29,7 @@ const diagnostic: Diagnostic = {
 
 test('diagnostics of files with such names and texts', () => {
   expect(renderDiagnostics([diagnostic]).split('\n')).toEqual([
-    "Mocks/a\\x1b\\x0a?#%.mock:1:12 error CS0103: The name '\\x1b[2J' does not exist",
+    "Mocks/a\\x1b\\x0a?#%.mock:1:12 error CS0103: The name '\\x1b[2J\\x0a' does not exist",
     ' > 1 | x\u241b]0;owned\u2407 nope',
     '     |            ^^^^',
     '  hint: not \\x9b',
