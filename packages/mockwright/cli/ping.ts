@@ -1,7 +1,7 @@
 // `mockwright ping`: whether a server is ready, as an exit code.
 import { get as getPlain } from 'node:http';
 import { get as getSecure } from 'node:https';
-import { createSecureContext } from 'node:tls';
+import { wrongCertificate, type Remedies } from '../service/listening/certificates/wrong-certificate.ts';
 import type { CommandLine } from '../settings/command-line.ts';
 import { bytesOfFile, MOST_PEM_BYTES } from '../settings/read-regular-file.ts';
 import { SettingsError } from '../settings/settings-error.ts';
@@ -55,6 +55,8 @@ interface Certificate {
   readonly key: Buffer;
 }
 
+const REMEDIES: Remedies = { password: 'openssl pkey -in FILE -out OTHER takes it off', key: '--key' };
+
 /** @throws {SettingsError} when a file cannot be read, or is none */
 function certificateOf({ options }: CommandLine): Certificate | undefined {
   const read = (name: 'cert' | 'key'): Buffer | undefined => {
@@ -76,11 +78,11 @@ function certificateOf({ options }: CommandLine): Certificate | undefined {
     return undefined;
   }
   const certificate = { cert, key: key ?? cert };
-  try {
-    createSecureContext(certificate);
-  } catch (error) {
+  const wrong = wrongCertificate(certificate, REMEDIES);
+  if (wrong !== undefined) {
+    const name = wrong.file === 'key' && key !== undefined ? 'key' : 'cert';
     throw new SettingsError(
-      `--cert=${options.get('cert')?.at(-1)} cannot be used: ${(error as Error).message}.`,
+      `--${name}=${options.get(name)?.at(-1)} cannot be used: ${wrong.why}.`,
       'It is a certificate and its key in PEM form; --key names the file of the key where it is another one.',
     );
   }
@@ -142,6 +144,7 @@ function reasonOf(error: unknown, milliseconds: number, isSecure: boolean, hasCe
     return 'it does not speak TLS; perhaps it is an http:// address';
   if (/^(?:ECONNRESET|EPIPE|ERR_SSL_.*ALERT.*)$/.test(code))
     return `it broke the connection off; perhaps it ${isSecure ? refusalOf(hasCertificate) : 'is an https:// address'}`;
+  if (code.startsWith('ERR_SSL_')) return 'no TLS that both sides know is spoken there';
   return code === '' ? message : code;
 }
 

@@ -315,6 +315,9 @@ function closeIdleConnections(server: Server): void {
 
 /** The first byte of a connection of TLS. */
 const TLS_HANDSHAKE = 0x16;
+/** What OpenSSL says of it names places in its own code. */
+const BROKEN_TLS =
+  'what came is not what TLS agreed upon: it was changed on the way, or the client is broken';
 
 /** The status for bytes that are no request, and why it is that. */
 function describeBadRequest(
@@ -328,7 +331,8 @@ function describeBadRequest(
       408,
       `the request took too long to come: its headers more than ${headerTimeoutMilliseconds} ms (Mock:HeaderTimeout), or all of it more than ${requestTimeoutMilliseconds} ms (Mock:RequestTimeout)`,
     ];
-  return [400, rawPacket?.[0] === TLS_HANDSHAKE ? 'https was spoken at an http:// address' : message];
+  if (rawPacket?.[0] === TLS_HANDSHAKE) return [400, 'https was spoken at an http:// address'];
+  return [400, code?.startsWith('ERR_SSL_') || code === 'EPROTO' ? BROKEN_TLS : message];
 }
 
 /** Calls at most once a second: what many may cause is told once. */

@@ -1,9 +1,11 @@
 // `https://` over real sockets: HTTP/2 and HTTP/1.1, certificates of servers and clients.
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { connect as connectHttp2, constants, type ClientHttp2Session } from 'node:http2';
 import type { IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { X509Certificate } from 'node:crypto';
@@ -168,6 +170,43 @@ describe('the certificate that is made', () => {
       HTTPS,
     ));
 
+  test.each([
+    ['short', (index: number) => `host${index}.test`],
+    ['long', (index: number) => `host${index}.${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.test`],
+  ])('is for as many names as clients take, which is told: %s ones', (_, nameOf) =>
+    withServer(
+      FILES,
+      async (server) => {
+        const { port } = new URL(server.base);
+        const ca = authorityOf(server);
+        expect((await ask1(`https://localhost:${port}/ping`, { ca })).body).toBe('"pong"');
+        const first = { ca, servername: nameOf(0), headers: { host: nameOf(0) } };
+        expect((await ask1(`https://127.0.0.1:${port}/ping`, first)).body).toBe('"pong"');
+        const last = { ca, servername: nameOf(1999), headers: { host: nameOf(1999) } };
+        await expect(ask1(`https://127.0.0.1:${port}/ping`, last)).rejects.toThrow(/altnames/);
+        expect(server.lines.join('\n')).toMatch(
+          /is for \d+ names, and not for \d+ more \(Mock:AllowedHosts\)/,
+        );
+      },
+      { ...HTTPS, allowedHosts: Array.from({ length: 2000 }, (__, index) => nameOf(index)) },
+    ),
+  );
+
+  test.each(['server.pem', 'authority.pem', 'authority-key.pem'])(
+    'a folder in the place of %s is told; nothing is left behind',
+    async (name) => {
+      const folder = await mkdtemp(join(tmpdir(), 'certificates-'));
+      await mkdir(join(folder, name), { mode: 0o700 });
+      for (let times = 0; times < 2; times++) {
+        const { problem } = keptCertificate(folder, ['localhost'], Date.now());
+        expect(problem).toBe(`${join(folder, name)} is a folder; remove it`);
+      }
+      const files = await readdir(folder);
+      expect(files.filter((each) => !/^(?:authority|authority-key|server)\.pem$/.test(each))).toEqual([]);
+      await rm(folder, { recursive: true });
+    },
+  );
+
   test('plain HTTP at its address is told, and harms nobody', () =>
     withServer(
       FILES,
@@ -305,6 +344,11 @@ describe('a certificate that is given', () => {
     'both.pem': GIVEN.key + GIVEN.certificate,
     'cert.pfx': Buffer.from(GIVEN.pfx, 'base64'),
     'text.txt': 'no certificate',
+    'cut.pem': GIVEN.certificate.slice(0, 200),
+    'altered.pem': GIVEN.certificate.replace('MII', 'MAA'),
+    'second.pem': GIVEN.certificate + GIVEN.certificate.replace('MII', 'MAA'),
+    'request.pem': GIVEN.certificate.replaceAll('CERTIFICATE', 'CERTIFICATE REQUEST'),
+    'cut.key': GIVEN.key.slice(0, 100),
     'half.pem': GIVEN.authority + GIVEN.authority.replace('MIIB', 'MIIC'),
   };
 
@@ -347,11 +391,26 @@ describe('a certificate that is given', () => {
     [{ certificate: 'cert.pfx' }, 'cannot be used: the password is not right (Mock:CertificatePassword).'],
     [
       { certificate: 'cert.pem', certificateKey: 'locked.key' },
-      'cert.pem cannot be used: the key has a password (Mock:CertificatePassword).',
+      'Mock:CertificateKey: locked.key cannot be used: the key has a password (Mock:CertificatePassword).',
     ],
     [
       { certificate: 'cert.pem', certificateKey: 'locked.key', certificatePassword: 'x' },
-      'cert.pem cannot be used: the password is not right (Mock:CertificatePassword).',
+      'Mock:CertificateKey: locked.key cannot be used: the password is not right (Mock:CertificatePassword).',
+    ],
+    ...['cut.pem', 'altered.pem', 'second.pem'].map(
+      (certificate) =>
+        [
+          { certificate, certificateKey: 'key.pem' },
+          `Mock:Certificate: ${certificate} cannot be used: a certificate in it is cut off or damaged.`,
+        ] as const,
+    ),
+    [
+      { certificate: 'request.pem', certificateKey: 'key.pem' },
+      'Mock:Certificate: request.pem cannot be used: it holds no certificate in PEM form.',
+    ],
+    [
+      { certificate: 'cert.pem', certificateKey: 'cut.key' },
+      'Mock:CertificateKey: cut.key cannot be used: the key is cut off, damaged, or of no form that is known',
     ],
     [{ certificate: 'text.txt' }, 'text.txt cannot be used: it is neither PEM nor PFX.'],
     [

@@ -40,6 +40,9 @@ const SERVER_FILE = 'server.pem';
 const NAMES = 'Names: ';
 /** How long one may be. */
 const MOST_BYTES = 1_000_000;
+/** Clients refuse certificates and authorities that are longer, or whose names they cannot all compare. */
+const MOST_NAMES = 200;
+const MOST_CHARACTERS_OF_NAMES = 16_000;
 
 /** The folder of a user's certificates; undefined where the user has no folders. @param environment of the process */
 export function certificateFolder(
@@ -51,20 +54,37 @@ export function certificateFolder(
   return data === undefined ? undefined : join(data, 'mockwright', 'certificates');
 }
 
+/** The names of a certificate. */
+export interface MachineNames {
+  readonly names: readonly HostName[];
+  /** How many there were no room for. */
+  readonly leftOut: number;
+}
+
 /**
  * The names under which this machine is reached: `localhost`, its own, its addresses that stay, and others.
  * @param others such as those of the settings; patterns and what no certificate can name are left out
  */
-export function namesOfThisMachine(others: readonly string[]): HostName[] {
+export function namesOfThisMachine(others: readonly string[]): MachineNames {
   const addresses = Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])
     // Those of IPv6 change from day to day.
     .filter(({ family }) => family === 'IPv4')
     .map(({ address }) => address);
-  const all = ['localhost', hostname(), 'host.docker.internal', ...others, '127.0.0.1', '::1', ...addresses];
-  return [...new Set(all.map((name) => name.toLowerCase()))].filter(
-    (name) => isIP(name) !== 0 || /^[a-z\d_](?:[a-z\d_.-]{0,251}[a-z\d_])?$/.test(name),
-  );
+  const all = ['localhost', hostname(), 'host.docker.internal', '127.0.0.1', '::1', ...others, ...addresses];
+  const fitting = all
+    .map((name) => name.toLowerCase())
+    .filter((name) => isIP(name) !== 0 || /^[a-z\d_](?:[a-z\d_.-]{0,251}[a-z\d_])?$/.test(name));
+  const names = withRoom(fitting);
+  return { names, leftOut: new Set(fitting).size - names.length };
+}
+
+/** Each name once; the first of them where there are too many. */
+function withRoom(names: readonly HostName[]): HostName[] {
+  let characters = 0;
+  return [...new Set(names)]
+    .slice(0, MOST_NAMES)
+    .filter((name) => (characters += name.length) <= MOST_CHARACTERS_OF_NAMES);
 }
 
 /**
@@ -109,10 +129,13 @@ function fromFolder(folder: string, names: readonly HostName[], now: number): Ke
   const [authorityFile, authorityKeyFile, serverFile] = [AUTHORITY_FILE, AUTHORITY_KEY_FILE, SERVER_FILE].map(
     (name) => join(folder, name),
   ) as [string, string, string];
+  for (const file of [authorityFile, authorityKeyFile, serverFile])
+    if (lstatSync(file, { throwIfNoEntry: false })?.isDirectory() === true)
+      throw new Error(`${file} is a folder; remove it`);
   const authority = authorityFor(authorityKeyFile, names, now);
   const known = readNamed(serverFile);
   const isGood = known !== undefined && isIssuedBy(known, authority) && isFor(known, 'server', names, now);
-  const server = isGood ? known : issueFor(authority, [...new Set([...authority.names, ...names])], now);
+  const server = isGood ? known : issueFor(authority, withRoom([...names, ...authority.names]), now);
   if (!isGood) replaceFile(serverFile, textOf(server));
   if (!existsSync(authorityFile) || textOfFile(authorityFile) !== authority.certificate)
     replaceFile(authorityFile, authority.certificate);
@@ -124,7 +147,7 @@ function authorityFor(file: string, names: readonly HostName[], now: number): Na
   const known = readNamed(file);
   const listed = names.filter((name) => !isPrivateAddress(name));
   if (known !== undefined && isFor(known, 'authority', listed, now)) return known;
-  const made = makeAuthority([...new Set([...listed, ...(known?.names ?? [])])], now);
+  const made = makeAuthority(withRoom([...listed, ...(known?.names ?? [])]), now);
   if (existsSync(file)) replaceFile(file, textOf(made));
   else if (!createFile(file, textOf(made))) {
     // Another process was faster.
@@ -222,7 +245,12 @@ function createFile(path: string, text: string): boolean {
 }
 
 function replaceFile(path: string, text: string): void {
-  renameSync(writePartial(path, text), path);
+  const partial = writePartial(path, text);
+  try {
+    renameSync(partial, path);
+  } finally {
+    rmSync(partial, { force: true });
+  }
 }
 
 function writePartial(path: string, text: string): string {

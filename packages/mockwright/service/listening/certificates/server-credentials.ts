@@ -1,9 +1,10 @@
 // What `https://` addresses need: certificate and key, and what is wanted of clients.
-import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { X509Certificate } from 'node:crypto';
 import { resolve } from 'node:path';
-import { createSecureContext, type TlsOptions } from 'node:tls';
+import type { TlsOptions } from 'node:tls';
 import { bytesOfFile, MOST_PEM_BYTES } from '../../../settings/read-regular-file.ts';
 import { certificateFolder, keptCertificate, namesOfThisMachine } from './kept-certificate.ts';
+import { wrongCertificate, type CertificateFiles, type Remedies } from './wrong-certificate.ts';
 
 /** A certificate, key or authority that cannot be used. */
 class CertificateError extends Error {
@@ -57,15 +58,12 @@ export function serverCredentials(
           ...(authorities.length > 0 && { ca: authorities }),
         };
   if (settings.certificate !== '') {
-    const tls = { ...givenCertificate(settings, read), ...asked };
-    check(tls, settings.certificate);
-    return { tls, clients, hints: [], warnings: [] };
+    const files = givenCertificate(settings, read);
+    check(files, settings);
+    return { tls: { ...files, ...asked }, clients, hints: [], warnings: [] };
   }
-  const made = keptCertificate(
-    certificateFolder(environment),
-    namesOfThisMachine(settings.allowedHosts.filter((name) => !name.includes('*'))),
-    now,
-  );
+  const { names, leftOut } = namesOfThisMachine(settings.allowedHosts.filter((name) => !name.includes('*')));
+  const made = keptCertificate(certificateFolder(environment), names, now);
   const { authorityFile, problem } = made;
   return {
     tls: { cert: made.chain, key: made.key, ...asked },
@@ -76,10 +74,16 @@ export function serverCredentials(
         : [
             `The certificate is one of this machine's own. Who trusts ${authorityFile} trusts it: curl --cacert ${authorityFile}`,
           ],
-    warnings:
-      problem === undefined
+    warnings: [
+      ...(problem === undefined
         ? []
-        : [`The certificate for https holds until the server ends only, as it cannot be kept: ${problem}.`],
+        : [`The certificate for https holds until the server ends only, as it cannot be kept: ${problem}.`]),
+      ...(leftOut === 0
+        ? []
+        : [
+            `The certificate for https is for ${names.length} names, and not for ${leftOut} more (Mock:AllowedHosts): clients refuse longer ones. One with a pattern can be given: Mock:Certificate.`,
+          ]),
+    ],
   };
 }
 
@@ -106,7 +110,7 @@ function checkedAuthority(content: Buffer, path: string): Buffer {
 function givenCertificate(
   { certificate, certificateKey, certificatePassword }: CertificateSettings,
   read: (setting: string, path: string) => Buffer,
-): TlsOptions {
+): CertificateFiles {
   const content = read('Mock:Certificate', certificate);
   const password = certificatePassword === '' ? {} : { passphrase: certificatePassword };
   if (!content.includes('-----BEGIN ')) return { pfx: content, ...password };
@@ -133,28 +137,14 @@ function readSettingFile(setting: string, path: string, workingFolder: string): 
   }
 }
 
-/** What goes wrong with certificates, by the words of OpenSSL. */
-const CAUSES: readonly (readonly [RegExp, string])[] = [
-  [/mac verify failure|bad decrypt|bad password/i, 'the password is not right (Mock:CertificatePassword)'],
-  [
-    /interrupted or cancelled|password read|empty password/i,
-    'the key has a password (Mock:CertificatePassword)',
-  ],
-  [/key values mismatch/i, 'the key is that of another certificate (Mock:CertificateKey)'],
-  [/not enough data|wrong tag|header too long|asn1/i, 'it is neither PEM nor PFX'],
-];
+const REMEDIES: Remedies = { password: 'Mock:CertificatePassword', key: 'Mock:CertificateKey' };
 
-function check(tls: TlsOptions, path: string): void {
-  try {
-    if (tls.cert !== undefined) {
-      const key = createPrivateKey({ key: tls.key as Buffer, passphrase: tls.passphrase });
-      if (!new X509Certificate(tls.cert as Buffer).checkPrivateKey(key))
-        throw new Error('key values mismatch');
-    }
-    createSecureContext(tls);
-  } catch (error) {
-    const { message } = error as Error;
-    const cause = CAUSES.find(([pattern]) => pattern.test(message))?.[1] ?? message;
-    throw new CertificateError(`Mock:Certificate: ${path} cannot be used: ${cause}.`);
-  }
+function check(files: CertificateFiles, { certificate, certificateKey }: CertificateSettings): void {
+  const wrong = wrongCertificate(files, REMEDIES);
+  if (wrong === undefined) return;
+  const [setting, path] =
+    wrong.file === 'key' && certificateKey !== ''
+      ? ['Mock:CertificateKey', certificateKey]
+      : ['Mock:Certificate', certificate];
+  throw new CertificateError(`${setting}: ${path} cannot be used: ${wrong.why}.`);
 }
