@@ -194,6 +194,8 @@ class DeclaredSource implements TypeSource {
     const signatures = this.#index().get(name);
     const own = signatures ? signatures.map((signature) => this.#makeMember(signature)) : none;
     if (own.length > 1) distinguishOverloads(own);
+    // Reflection asks for names that come from requests: those of no member would be kept for ever.
+    if (signatures === undefined && nested.length === 0) return none;
     return this.#remember(name, nested.length > 0 ? [...own, ...nested] : own);
   }
 

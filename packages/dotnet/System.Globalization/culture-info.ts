@@ -4,6 +4,7 @@ import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { hash } from '@mockwright/language/runtime/equality';
 import { ArgumentNullException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { dereferenced } from '@mockwright/language/runtime/not-null';
+import { TextCache } from '@mockwright/language/runtime/text-cache';
 import { currentRun, runInProgress } from '@mockwright/language/runtime/run';
 import { CultureNotFoundException } from './culture-not-found-exception.ts';
 import { cultureNumberFormat } from './culture-numbers.ts';
@@ -36,7 +37,7 @@ function toLowerAscii(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
-const knownCultures = new Map<string, CultureInfo>();
+const knownCultures = new TextCache<CultureInfo>(500, 50_000);
 
 /** A culture. Those that the caller did not make are read-only. */
 export class CultureInfo {
@@ -74,9 +75,7 @@ export class CultureInfo {
   static get(this: void, name: string | null): CultureInfo {
     const culture = new CultureInfo(name === null ? null : toLowerAscii(name), true);
     if (culture.isInvariant) return CultureInfo.invariant;
-    const known = knownCultures.get(culture.name);
-    if (!known && knownCultures.size < 500) knownCultures.set(culture.name, culture);
-    return known ?? culture;
+    return knownCultures.of(culture.name, () => culture);
   }
   /** `GetCultureInfo(int)`. @throws {ArgumentOutOfRangeException | CultureNotFoundException} */
   static getByIdentifier(this: void, identifier: number): CultureInfo {
@@ -127,7 +126,8 @@ export class CultureInfo {
     return this.isInvariant ? 'en-US' : (localeOf(this.name) ?? 'en');
   }
   get region(): string | undefined {
-    return /-([A-Z]{2}|\d{3})(?:[-_]|$)/.exec(this.name)?.[1];
+    // Behind a part of one letter stands what is no part of the locale: `en-U-NU-ARAB`.
+    return /^[^-]+(?:-[^-_]{2,})*?-([A-Z]{2}|\d{3})(?:[-_]|$)/.exec(this.name)?.[1];
   }
   get isNeutral(): boolean {
     return !this.isInvariant && this.region === undefined;

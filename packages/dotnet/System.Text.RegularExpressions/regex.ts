@@ -49,19 +49,17 @@ function hasSurrogates(input: string): boolean {
 const programs = new TextCache<Program>(500, 100_000);
 
 function programOf(pattern: string, options: number): Program {
-  const key = `${options}/${pattern}`;
-  let program = programs.get(key);
-  if (!program) {
-    spendFormat(pattern);
-    const tree = parseRegex(pattern, options);
-    program = {
+  const prefix = `${options}/`;
+  return programs.of(prefix + pattern, (key) => {
+    const own = key.slice(prefix.length);
+    spendFormat(own);
+    const tree = parseRegex(own, options);
+    return {
       tree,
       native: options & regexOptions.RightToLeft ? undefined : toNative(tree),
       matcher: undefined,
     };
-    programs.set(key, program);
-  }
-  return program;
+  });
 }
 
 /** `Regex.InfiniteMatchTimeout` in milliseconds. */

@@ -9,6 +9,7 @@ import {
   NullReferenceException,
 } from '@mockwright/language/runtime/exceptions';
 import { spend } from '@mockwright/language/runtime/run';
+import { TextCache } from '@mockwright/language/runtime/text-cache';
 import { callMethod } from '@mockwright/language/runtime/members';
 import { textOf } from '@mockwright/language/runtime/text';
 import { ownValue } from '@mockwright/language/text/own-value';
@@ -37,32 +38,25 @@ const categories: Readonly<Record<string, string>> = {
   VEHICLE: 'Bogus.DataSets.Vehicle',
 };
 
-const found = new Map<string, readonly MethodSymbol[]>();
+const found = new TextCache<readonly MethodSymbol[]>(1000, 50_000);
 
 /** The methods that `NAME.FIRSTNAME` may mean. */
-function methodsOf(name: string): readonly MethodSymbol[] {
-  let methods = found.get(name);
-  if (!methods) {
-    const [category = '', member = ''] = name.split('.');
-    const typeName = ownValue(categories, category);
-    const type = typeName === undefined ? undefined : coreType(typeName);
-    const names = type?.memberNames().filter((candidate) => candidate.toUpperCase() === member) ?? [];
-    methods = names
-      .flatMap((candidate) => type!.members(candidate))
-      .filter(
-        (candidate): candidate is MethodSymbol =>
-          candidate.kind === 'method' && candidate.methodKind === 'ordinary' && !candidate.isStatic,
-      );
-    // Generic methods need type arguments, which a text cannot give; `Enum` and its like are not there at all.
-    if (
-      methods.some(({ typeParameters }) =>
-        typeParameters.some(({ constraints }) => constraints.types.length > 0),
-      )
-    )
-      methods = [];
-    if (found.size < 1000) found.set(name, methods);
-  }
-  return methods;
+function findMethods(name: string): readonly MethodSymbol[] {
+  const [category = '', member = ''] = name.split('.');
+  const typeName = ownValue(categories, category);
+  const type = typeName === undefined ? undefined : coreType(typeName);
+  const names = type?.memberNames().filter((candidate) => candidate.toUpperCase() === member) ?? [];
+  const methods = names
+    .flatMap((candidate) => type!.members(candidate))
+    .filter(
+      (candidate): candidate is MethodSymbol =>
+        candidate.kind === 'method' && candidate.methodKind === 'ordinary' && !candidate.isStatic,
+    );
+  // Generic methods need type arguments, which a text cannot give; `Enum` and its like are not there at all.
+  const isOpen = methods.some(({ typeParameters }) =>
+    typeParameters.some(({ constraints }) => constraints.types.length > 0),
+  );
+  return isOpen ? [] : methods;
 }
 
 function required(parameters: readonly ParameterSymbol[]): number {
@@ -109,7 +103,7 @@ function evaluate(expression: string, find: FindDataSet): string {
   const name = (hasArguments ? expression.slice(0, open) : expression).toUpperCase();
   const list = hasArguments ? expression.slice(open + 1, close) : '';
   const args = list === '' ? [] : list.split(',').map((argument) => argument.trim());
-  const candidates = methodsOf(name);
+  const candidates = found.of(name, findMethods);
   if (candidates.length === 0) throw new ArgumentException(`Unknown method ${name} can't be found.`);
   const fitting = candidates.filter(
     ({ parameters, typeParameters }) =>

@@ -1,9 +1,8 @@
 // Texts that outlive what they were cut from.
 
-/**
- * The same text as one by itself: a part of a longer text keeps the whole in memory.
- * @param text without half pairs of surrogates, which become U+FFFD
- */
+/** The same text as one by itself: a part of a longer text keeps the whole in memory. */
 export function ownText(text: string): string {
-  return Buffer.from(text).toString();
+  const own = Buffer.from(text).toString();
+  // UTF-8 has no half pairs of surrogates.
+  return own === text ? own : Buffer.from(text, 'utf16le').toString('utf16le');
 }

@@ -1,5 +1,6 @@
 // What a culture calls the months and eras of the calendars that it may count by besides its own.
 import { gregorianNames, namesOf } from '../../System/time/culture-dates.ts';
+import { dataLocaleOf } from '../../System/text/locale-tags.ts';
 import type { DatePatterns } from '../../System/time/date-patterns.ts';
 import type { Calendar } from './calendar.ts';
 import { localeWith } from './culture-calendar.ts';
@@ -46,7 +47,7 @@ export function hebrewMonth(
 export function namesInCalendar(locale: string, calendar: Calendar): Partial<DatePatterns> {
   const nameOf = (id: string): string => new Intl.DisplayNames([locale], { type: 'calendar' }).of(id) ?? '';
   const named = (id: string, native: string, eraName: string, short: string): Partial<DatePatterns> => ({
-    ...(id === '' ? undefined : namesOf(localeWith(locale, id))),
+    ...(id === '' ? undefined : namesOf(localeWith(dataLocaleOf(locale), id))),
     nativeCalendarName: native,
     eraName,
     abbreviatedEraName: short,

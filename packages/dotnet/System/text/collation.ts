@@ -1,4 +1,5 @@
 // Comparing and finding text by the rules of a culture: `CompareOptions` over Unicode collation.
+import { TextCache } from '@mockwright/language/runtime/text-cache';
 import { indexOfText } from '@mockwright/language/runtime/long-search';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { spend, spendSize } from '@mockwright/language/runtime/run';
@@ -50,24 +51,18 @@ export function checkOptions(options: number, parameter: string = 'options'): vo
     throw new ArgumentException('Value of flags is invalid.', parameter);
 }
 
-const collators = new Map<string, Intl.Collator>();
+/** By cultures, of which there are as many as somebody makes names for. */
+const collators = new TextCache<Intl.Collator>(100, 10_000);
 
 function collatorOf(culture: string, options: number): Intl.Collator {
   const ignoresCase = (options & IgnoreCase) !== 0;
   const ignoresMarks = (options & IgnoreNonSpace) !== 0;
   const sensitivity = ignoresMarks ? (ignoresCase ? 'base' : 'case') : ignoresCase ? 'accent' : 'variant';
   const numeric = (options & NumericOrdering) !== 0;
-  const key = `${culture}/${sensitivity}/${numeric}`;
-  let collator = collators.get(key);
-  if (!collator)
-    collators.set(
-      key,
-      (collator = new Intl.Collator(culture === '' ? 'und' : (localeOf(culture) ?? 'und'), {
-        sensitivity,
-        numeric,
-      })),
-    );
-  return collator;
+  return collators.of(`${culture}/${sensitivity}/${numeric}`, () => {
+    const locale = culture === '' ? 'und' : (localeOf(culture) ?? 'und');
+    return new Intl.Collator(locale, { sensitivity, numeric });
+  });
 }
 
 /** The same without regard to case; beside a surrogate pair only the order of the code points counts. */

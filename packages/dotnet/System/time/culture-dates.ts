@@ -1,5 +1,7 @@
 // Date patterns and names of a culture, read off the platform's own locale data.
+import { TextCache } from '@mockwright/language/runtime/text-cache';
 import { localeWith, platformCalendar } from '../../System.Globalization/calendars/culture-calendar.ts';
+import { dataLocaleOf } from '../text/locale-tags.ts';
 import { ownNames } from './culture-names.ts';
 import type { NameLists } from './culture-names.ts';
 import { patternRow } from './culture-patterns.ts';
@@ -10,7 +12,10 @@ const sampleMonths = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(
 const sampleDays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2023, 0, 1 + day)));
 /** 3 September 2023, 17:04:05: every part of it can be told apart. */
 const sample = new Date(Date.UTC(2023, 8, 3, 17, 4, 5));
-const cache = new Map<string, DatePatterns>();
+/** What is read off the platform, by the locales whose data it is. */
+const namesRead = new TextCache<NameLists>(200, 10_000);
+const patternsRead = new TextCache<Omit<DatePatterns, 'firstDayOfWeek'>>(200, 10_000);
+const known = new TextCache<DatePatterns>(500, 10_000);
 
 type Options = Intl.DateTimeFormatOptions;
 
@@ -44,17 +49,19 @@ function partOf(format: Intl.DateTimeFormat, date: Date, type: string): string {
  * @param locale as `Intl` takes it
  */
 export function culturePatterns(culture: string, locale: string): DatePatterns {
-  let patterns = cache.get(culture);
-  if (!patterns) {
-    patterns = { ...(fromRow(patternRow(culture), locale) ?? readPatterns(locale)), ...ownNames(culture) };
-    cache.set(culture, patterns);
-  }
-  return patterns;
+  return known.of(culture, () => {
+    const data = dataLocaleOf(locale);
+    const patterns = fromRow(patternRow(culture), data) ?? {
+      ...patternsRead.of(data, readPatterns),
+      firstDayOfWeek: firstDay(locale),
+    };
+    return { ...patterns, ...ownNames(culture) };
+  });
 }
 
 /** The names of months and era that a culture of another calendar has for the Gregorian one. */
 export function gregorianNames(locale: string): Partial<DatePatterns> {
-  const gregorian = localeWith(locale, 'gregory');
+  const gregorian = localeWith(dataLocaleOf(locale), 'gregory');
   const {
     monthNames: months,
     abbreviatedMonthNames,
@@ -80,7 +87,9 @@ function monthNames(locale: string): string[] {
   return monthsOf(locale).map((date) => (isGreek ? partOf(format, date, 'month') : format.format(date)));
 }
 /** The names of months and days of a locale. */
-export function namesOf(locale: string): NameLists {
+export const namesOf = (locale: string): NameLists => namesRead.of(locale, readNames);
+
+function readNames(locale: string): NameLists {
   return {
     monthNames: [...monthNames(locale), ''],
     abbreviatedMonthNames: [
@@ -137,7 +146,7 @@ function fromRow(row: readonly string[] | undefined, locale: string): DatePatter
   };
 }
 
-function readPatterns(locale: string): DatePatterns {
+function readPatterns(locale: string): Omit<DatePatterns, 'firstDayOfWeek'> {
   const shortDatePattern = toPattern(locale, { dateStyle: 'short' }).replace(/y+/, 'yyyy');
   const longDatePattern = toPattern(locale, {
     weekday: 'long',
@@ -167,7 +176,6 @@ function readPatterns(locale: string): DatePatterns {
     ...separators(shortDatePattern, longTimePattern),
     amDesignator: designator(9),
     pmDesignator: designator(21),
-    firstDayOfWeek: firstDay(locale),
     calendarWeekRule: 0,
     eraName: era('short'),
     abbreviatedEraName: era('narrow'),

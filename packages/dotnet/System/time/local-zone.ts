@@ -1,31 +1,27 @@
 // Offsets of time zones, from the platform's own zone data.
+import { TextCache } from '@mockwright/language/runtime/text-cache';
 import { currentRun } from '@mockwright/language/runtime/run';
 import { ticksPerMillisecond, unixEpochTicks } from './calendar.ts';
 import { offsetByRules } from './zone-rules.ts';
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-const offsets = new Map<string, Map<number, number>>();
-/** They outlive the run that asked for them. */
-const [mostZones, mostOffsets] = [20, 5000] as const;
+/** Names may be written in any case. */
+const formatters = new TextCache<Intl.DateTimeFormat>(20, 10_000);
+const offsets = new TextCache<Map<number, number>>(20, 10_000);
+const mostOffsets = 5000;
 const quarter = 900_000;
 
-function formatterOf(zone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(zone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-      era: 'short',
-    });
-    formatters.set(zone, formatter);
-  }
-  return formatter;
+function makeFormatter(zone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    era: 'short',
+  });
 }
 
 /** Minutes east of UTC in a zone at a moment (ticks of UTC). */
@@ -34,11 +30,8 @@ export function offsetAt(zone: string, utcTicks: bigint): number {
   if (zone.startsWith('=')) return offsetByRules(zone, utcTicks);
   const milliseconds = Number((utcTicks - unixEpochTicks) / ticksPerMillisecond);
   const slot = Math.floor(milliseconds / quarter);
-  let known = offsets.get(zone);
-  if (!known || known.size > mostOffsets) {
-    if (offsets.size >= mostZones) offsets.clear();
-    offsets.set(zone, (known = new Map()));
-  }
+  const known = offsets.of(zone, () => new Map<number, number>());
+  if (known.size > mostOffsets) known.clear();
   let offset = known.get(slot);
   if (offset === undefined) known.set(slot, (offset = wholeMinutes(zone, slot * quarter)));
   return offset;
@@ -58,7 +51,8 @@ function standardMinutes(zone: string): number {
 
 function offsetInSeconds(zone: string, milliseconds: number): number {
   const parts: Record<string, string> = {};
-  for (const { type, value } of formatterOf(zone).formatToParts(milliseconds)) parts[type] = value;
+  for (const { type, value } of formatters.of(zone, makeFormatter).formatToParts(milliseconds))
+    parts[type] = value;
   const year = parts['era'] === 'BC' ? 1 - Number(parts['year']) : Number(parts['year']);
   const local = new Date(0);
   local.setUTCFullYear(year, Number(parts['month']) - 1, Number(parts['day']));

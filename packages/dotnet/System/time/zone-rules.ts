@@ -1,4 +1,5 @@
 // Zones with rules of adjustment that template code makes: when their clocks are set for summer.
+import { TextCache } from '@mockwright/language/runtime/text-cache';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import {
   datePartsOf,
@@ -85,29 +86,22 @@ export function zoneOfRules(offsetMinutes: number, rules: readonly ZoneRule[]): 
   return [`=${offsetMinutes}`, ...parts].join('|');
 }
 
-const decoded = new Map<string, readonly ZoneRule[]>();
-const mostKnown = 500;
-function rulesOf(zone: string): readonly ZoneRule[] {
-  let rules = decoded.get(zone);
-  if (!rules) {
-    rules = zone
-      .split('|')
-      .slice(1)
-      .map((part) => {
-        const [first, last, daylight, base, start = '', end = ''] = part.split(';');
-        return {
-          firstDay: Number(first),
-          lastDay: Number(last),
-          daylightMinutes: Number(daylight),
-          baseDeltaMinutes: Number(base),
-          start: TransitionTime.decode(start),
-          end: TransitionTime.decode(end),
-        };
-      });
-    if (decoded.size >= mostKnown) decoded.clear();
-    decoded.set(zone, rules);
-  }
-  return rules;
+const decoded = new TextCache<readonly ZoneRule[]>(500, 100_000);
+function readRules(zone: string): readonly ZoneRule[] {
+  return zone
+    .split('|')
+    .slice(1)
+    .map((part) => {
+      const [first, last, daylight, base, start = '', end = ''] = part.split(';');
+      return {
+        firstDay: Number(first),
+        lastDay: Number(last),
+        daylightMinutes: Number(daylight),
+        baseDeltaMinutes: Number(base),
+        start: TransitionTime.decode(start),
+        end: TransitionTime.decode(end),
+      };
+    });
 }
 
 /** Minutes east of UTC in such a zone at a moment (ticks of UTC). */
@@ -115,7 +109,7 @@ export function offsetByRules(zone: string, utcTicks: bigint): number {
   const base = Number.parseInt(zone.slice(1), 10);
   const local = utcTicks + BigInt(base) * ticksPerMinute;
   const day = Number(local / ticksPerDay);
-  const rule = rulesOf(zone).find(({ firstDay, lastDay }) => day >= firstDay && day <= lastDay);
+  const rule = decoded.of(zone, readRules).find(({ firstDay, lastDay }) => day >= firstDay && day <= lastDay);
   if (!rule) return base;
   const winter = base + rule.baseDeltaMinutes;
   const { year } = datePartsOf(day);

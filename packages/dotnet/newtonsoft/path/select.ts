@@ -9,14 +9,7 @@ import { notNull } from '@mockwright/language/runtime/not-null';
 
 /** Templates ask for the same few paths over and over. */
 const compiled = new TextCache<readonly PathFilter[]>(1000, 50_000);
-function compile(path: string): readonly PathFilter[] {
-  let filters = compiled.get(path);
-  if (!filters) {
-    filters = parsePath(path);
-    compiled.set(path, filters);
-  }
-  return filters;
-}
+const compile = (path: string): readonly PathFilter[] => compiled.of(path, parsePath);
 
 /** What a path selects; found while it is being enumerated, anew each time. @throws JsonException for what is no path */
 export function selectTokens(

@@ -153,7 +153,7 @@ export class JobRunner {
 
   #mockOf({ path, text, isOverride, answeredBefore }: JobTemplate): Mock {
     const key = `${path}\n${text}`;
-    const mock = this.#mocks.get(key) ?? this.#compile(path, text, key);
+    const mock = this.#mocks.of(key, () => this.#compile(path, text));
     if (!isOverride) return mock;
     const override: Override = {
       ...mock,
@@ -165,10 +165,9 @@ export class JobRunner {
     return override;
   }
 
-  #compile(path: string, text: string, key: string): Mock {
+  #compile(path: string, text: string): Mock {
     const { mock, diagnostics } = compileMock(new SourceText(path, text), this.#options.compile);
     if (mock === undefined) throw new Error(`${path} does not compile: ${diagnostics[0]?.message ?? ''}`);
-    this.#mocks.set(key, mock);
     return mock;
   }
 }

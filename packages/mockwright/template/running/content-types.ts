@@ -11,17 +11,15 @@ interface ContentKind {
 /** Few are in use, and each is asked for with every answer; those of clients may be any. */
 const known = new TextCache<ContentKind>(256, 65_536);
 
-function kindOf(contentType: string): ContentKind {
-  let kind = known.get(contentType);
-  if (kind !== undefined) return kind;
+const kindOf = (contentType: string): ContentKind => known.of(contentType, readKind);
+
+function readKind(contentType: string): ContentKind {
   const charset = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;"]+))/i.exec(contentType);
-  kind = {
+  return {
     isJson: /^[^;]*[/+]json\s*(?:;|$)/i.test(contentType),
     isXml: /^[^;]*[/+]xml\s*(?:;|$)/i.test(contentType),
     charset: charset?.[1] ?? charset?.[2],
   };
-  known.set(contentType, kind);
-  return kind;
 }
 
 /** `application/json` and what is built on it, with or without parameters. */

@@ -37,6 +37,8 @@ export interface IndexedType extends MemberHost {
   defaultConstructor: MethodSymbol | undefined;
 }
 
+const none: readonly Member[] = [];
+
 /** Names first, members on demand: they may name types and constants that come later. */
 export class MemberIndex {
   readonly #host: IndexedType;
@@ -68,8 +70,11 @@ export class MemberIndex {
     if (known) return known;
     if (this.#busy.has(name))
       return this.#host.nested.map(({ type }) => type).filter((type) => type.name === name);
+    const makers = this.#makers.get(name);
+    // Reflection asks for names that come from requests: those of no member would be kept for ever.
+    if (makers === undefined) return none;
     this.#busy.add(name);
-    const members = (this.#makers.get(name) ?? []).flatMap((make) => make());
+    const members = makers.flatMap((make) => make());
     this.#busy.delete(name);
     this.#members.set(name, members);
     return members;

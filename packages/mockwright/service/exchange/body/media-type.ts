@@ -1,4 +1,5 @@
 // `Content-Type` values: the media type and its parameters.
+import { TextCache } from '@mockwright/language/runtime/text-cache';
 import { charsetOf } from '../../../template/running/content-types.ts';
 
 /** A parsed `Content-Type`. */
@@ -10,19 +11,16 @@ export interface MediaType {
 
 /** Reads the value of a `Content-Type` header. */
 export function parseMediaType(header: string): MediaType {
-  let type = known.get(header);
-  if (type === undefined) {
-    const [name = ''] = header.split(';', 1);
-    type = { name: name.trim().toLowerCase(), charset: charsetOf(header) };
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(header, type);
-  }
-  return type;
+  return known.of(header, readMediaType);
 }
 
 /** Few are in use; but clients may write what they like. */
-const known = new Map<string, MediaType>();
-const MOST_KNOWN = 256;
+const known = new TextCache<MediaType>(256, 65_536);
+
+function readMediaType(header: string): MediaType {
+  const [name = ''] = header.split(';', 1);
+  return { name: name.trim().toLowerCase(), charset: charsetOf(header) };
+}
 
 /** `application/json` and everything that says `+json`. */
 export function isJsonType(name: string): boolean {
