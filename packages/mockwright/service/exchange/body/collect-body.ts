@@ -52,8 +52,9 @@ export function collectBody(
     isOver = true;
     tell();
   };
-  leaveOthersTurns(request);
+  const leaveOthersTurns = turnsOf(request);
   request.on('data', (chunk: Buffer) => {
+    leaveOthersTurns(chunk);
     length += chunk.length;
     if (isOver) return;
     if (length > limit) collector.forget();
@@ -75,18 +76,17 @@ export function collectBody(
 
 /** Receives a body that nobody asks for: what comes behind it on the connection is the next request. */
 export function discardBody(request: IncomingMessage): void {
-  leaveOthersTurns(request);
-  request.on('error', () => undefined);
+  request.on('data', turnsOf(request)).on('error', () => undefined);
 }
 
-/** Reads pieces of a few bytes not faster than others get their turn. */
-function leaveOthersTurns(request: IncomingMessage): void {
+/** Told of each piece of a body; reads those of a few bytes not faster than others get their turn. */
+function turnsOf(request: IncomingMessage): (piece: Buffer) => void {
   let small = 0;
-  request.on('data', ({ length }: Buffer) => {
+  return ({ length }) => {
     if (length >= SMALL_PIECE || ++small < ORDINARY_AT_A_TIME) return;
     small = 0;
     holdBack(request.socket);
-  });
+  };
 }
 
 /** Joins chunks in one buffer that grows: a chunk of one byte would otherwise keep some 200. */
