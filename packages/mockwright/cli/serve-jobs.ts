@@ -19,8 +19,10 @@ export function serveJobs(): undefined {
   pipe.on('error', () => undefined).on('close', () => process.exit(0));
   readFrames(pipe, (frame) => {
     const message: unknown = deserialize(frame);
-    if (runner !== undefined) void runner.run(message as Job).then(say);
-    else {
+    if (runner !== undefined) {
+      say('beat');
+      void runner.run(message as Job).then(say);
+    } else {
       runner = runnerFor(message as RunnerSetup, () => say('beat'));
       say('ready');
     }

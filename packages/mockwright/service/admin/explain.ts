@@ -3,6 +3,7 @@ import { shorten } from '@mockwright/language/text/shorten';
 import { parseWebAddress } from '@mockwright/language/text/web-address';
 import { methodsText } from '../../template/fields/method.ts';
 import { RequestBody } from '../exchange/body/request-body.ts';
+import { goneSignal } from '../exchange/gone-signal.ts';
 import { SEED_HEADER } from '../exchange/exchange-world.ts';
 import type { RequestLine } from '../exchange/mock-request.ts';
 import { describeMiss } from '../exchange/near-misses.ts';
@@ -117,6 +118,7 @@ export const explain: Endpoint = defineEndpoint({
           seed: seedOf(rawHeaders, session),
         }),
         global: new PastGlobal(session.global),
+        signal: goneSignal(call.exchange),
       },
       service,
     );

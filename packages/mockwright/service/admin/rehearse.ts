@@ -37,6 +37,8 @@ export interface RehearsedRequest {
   /** Its writes must go nowhere. */
   readonly global: GlobalStore;
   readonly replayed?: ReplayedMock;
+  /** Ends it: nobody waits for what comes of it any more. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** What would happen. */
@@ -52,7 +54,8 @@ export interface Rehearsal {
 
 /**
  * Runs the templates for a request, where it keeps nobody waiting.
- * @throws {EndpointError} 400 for a path that is none, 503 while templates are loaded or too much is under way
+ * @throws {EndpointError} 400 for a path that is none, 503 while templates are loaded or too much is under way, when the
+ * server is closed, and when it was ended
  */
 export async function rehearse(given: RehearsedRequest, service: ServiceContext): Promise<Rehearsal> {
   // Code may change what is made of a body; others may rehearse the same one now, or later.
@@ -109,7 +112,10 @@ async function rehearseHere(play: Play, timeTaken: TimeTaken = new TimeTaken()):
     return chooseUntilBreak(slices, matches, facts, session, context, throwing, replayed);
   };
   let choice = choose();
-  while (choice === undefined) choice = await sharedTurns.take(choose);
+  while (choice === undefined) {
+    if (request.signal?.aborted === true) throw ended();
+    choice = await sharedTurns.take(choose);
+  }
   const tried = explainTried(
     choice.tried,
     body,
@@ -127,7 +133,7 @@ async function rehearseHere(play: Play, timeTaken: TimeTaken = new TimeTaken()):
 }
 
 async function rehearseElsewhere(play: Play, isolation: Isolation): Promise<Rehearsal> {
-  const { line, body, session, world, global, replayed } = play.request;
+  const { line, body, session, world, global, replayed, signal } = play.request;
   const { matches } = play;
   const moved = await isolation.run({
     line,
@@ -141,11 +147,15 @@ async function rehearseElsewhere(play: Play, isolation: Isolation): Promise<Rehe
     isRehearsal: true,
     global,
     names: [],
+    signal,
   });
   if (moved.kind === 'here') return rehearseHere(play);
   if (moved.kind === 'end') {
     const { end, culprit } = moved;
-    if (end === 'busy' || end === 'cancelled')
+    if (end === 'cancelled') throw ended();
+    if (end === 'closed')
+      throw new EndpointError(503, 'The server is closed: it runs no code that takes long any more.');
+    if (end === 'busy')
       throw new EndpointError(503, 'Too much that takes long is under way.', 'Ask again in a moment.');
     return failedRehearsal(
       play,
@@ -183,6 +193,11 @@ async function rehearseElsewhere(play: Play, isolation: Isolation): Promise<Rehe
     default:
       throw failureFrom(outcome, undefined, undefined);
   }
+}
+
+/** Nobody reads it. */
+function ended(): EndpointError {
+  return new EndpointError(503, 'The client has gone.');
 }
 
 function noRehearsal(

@@ -26,12 +26,14 @@ export interface ReplayedExchange {
 /**
  * Runs a request again with the seed, the clock and `Global` of its moment, and the templates of now; changes nothing.
  * @param hidden names of headers whose values are not shown, in lower case
+ * @param signal ends it
  * @throws {EndpointError} 404 when it was never answered, 503 while the templates are loaded
  */
 export async function replayExchange(
   exchange: Exchange,
   service: ServiceContext,
   hidden: ReadonlySet<string>,
+  signal?: AbortSignal,
 ): Promise<ReplayedExchange> {
   const { world, session, time, body, answer } = exchange;
   if (answer === undefined) throw new EndpointError(404, 'The request has no answer.');
@@ -43,6 +45,7 @@ export async function replayExchange(
       world: new ReplayWorld({ seed: world?.seed, readings: world?.readings, time }),
       global: new PastGlobal(session.global, world?.pastGlobals()),
       replayed: exchange,
+      signal,
     },
     service,
   );

@@ -1,4 +1,5 @@
 // `POST /requests/{id}/replay`: a recorded request once more, as if nothing had happened since.
+import { goneSignal } from '../exchange/gone-signal.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
 import { hiddenHeaders, RAW_PARAMETER } from './hidden-headers.ts';
@@ -41,7 +42,8 @@ export const replay: Endpoint = defineEndpoint({
     const exchange = requestNamed(id, service);
     if (exchange.answer === undefined)
       throw new EndpointError(404, `The request with the id ${id} has no answer yet.`);
-    const replayed = await replayExchange(exchange, service, hiddenHeaders(call, call.query.raw, service));
+    const hidden = hiddenHeaders(call, call.query.raw, service);
+    const replayed = await replayExchange(exchange, service, hidden, goneSignal(call.exchange));
     return longJsonAnswer(replayed, 2 * (replayed.answer.body?.length ?? 0));
   },
 });

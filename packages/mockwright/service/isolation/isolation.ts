@@ -54,8 +54,8 @@ export interface MovedRequest {
   readonly onRead?: (name: string, value: unknown) => void;
   /** Names of `Global` that are read, as far as they are known. */
   readonly names: Iterable<string>;
-  /** Takes the request back while it waits. */
-  readonly signal?: AbortSignal;
+  /** Takes the request back while it waits; a rehearsal also while it runs. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** What became of it. `here`: it must be run in this process, for so many milliseconds or as long as that takes. */
@@ -170,7 +170,11 @@ export class Isolation {
         return jobOf(request, now, given);
       };
       try {
-        const result = await this.#pool.run(key, make, { signal: request.signal, isRepeated });
+        const result = await this.#pool.run(key, make, {
+          signal: request.signal,
+          isRehearsal: request.isRehearsal,
+          isRepeated,
+        });
         if (result === 'unstartable') return this.#pause();
         if (typeof result === 'string') return ended(result);
         const { outcome, effects } = result;

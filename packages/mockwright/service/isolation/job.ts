@@ -156,5 +156,5 @@ export interface JobResult {
   readonly effects: JobEffects;
 }
 
-/** What a process says: it is ready for jobs; it has got on with its job; the job is done. */
+/** What a process says: it is ready for jobs; it has begun or got on with its job; the job is done. */
 export type RunnerMessage = 'ready' | 'beat' | JobResult;

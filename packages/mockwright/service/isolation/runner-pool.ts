@@ -24,7 +24,7 @@ export interface RunnerEvents {
 export type StartRunner = (events: RunnerEvents) => Runner;
 
 /** How a job ended that has no result. */
-export type JobEnd = 'busy' | 'killed' | 'memory' | 'ended' | 'unstartable' | 'cancelled';
+export type JobEnd = 'busy' | 'killed' | 'memory' | 'ended' | 'unstartable' | 'cancelled' | 'closed';
 
 /** What a pool is told. */
 export interface PoolOptions {
@@ -42,14 +42,18 @@ interface WaitingJob {
   readonly settle: (result: JobResult | JobEnd) => void;
   readonly fail: (error: unknown) => void;
   readonly isRepeated: boolean;
-  /** A process that was to run it ended while it started: then one more is started, and no third one. */
+  /** A process that was to run it ended before it began: then one more is given it, and no third one. */
   isTriedAgain: boolean;
+  /** Whether a process has said that it runs it. */
+  hasBegun: boolean;
 }
 
 /** What may be said of a job. */
 export interface JobOptions {
   /** Takes the job back while it waits. */
   readonly signal?: AbortSignal | undefined;
+  /** Whether nothing comes of it for others: then it is taken back while it runs, too. */
+  readonly isRehearsal?: boolean;
   /** Whether it ran before, in vain: it goes before those that did not, and is not refused. */
   readonly isRepeated?: boolean;
 }
@@ -96,12 +100,16 @@ export class RunnerPool {
   run(
     key: object,
     make: () => Job,
-    { signal, isRepeated = false }: JobOptions = {},
+    { signal, isRehearsal = false, isRepeated = false }: JobOptions = {},
   ): Promise<JobResult | JobEnd> {
     return new Promise((settle, fail) => {
       const queue = this.#queues.get(key) ?? [];
       const isFull = this.#waiting >= MOST_WAITING || queue.length >= MOST_OF_ONE;
-      if (this.#isClosed || (isFull && !isRepeated)) {
+      if (this.#isClosed) {
+        settle('closed');
+        return;
+      }
+      if (isFull && !isRepeated) {
         settle('busy');
         return;
       }
@@ -109,7 +117,9 @@ export class RunnerPool {
         settle('cancelled');
         return;
       }
-      const takeBack = (): void => this.#takeBack(waiting);
+      const takeBack = (): void => {
+        if (!this.#takeBack(waiting) && isRehearsal) this.#giveUp(waiting);
+      };
       const over = (): void => signal?.removeEventListener('abort', takeBack);
       const waiting: WaitingJob = {
         make,
@@ -124,6 +134,7 @@ export class RunnerPool {
         },
         isRepeated,
         isTriedAgain: false,
+        hasBegun: false,
       };
       const place = isRepeated ? queue.findIndex((other) => !other.isRepeated) : -1;
       queue.splice(place < 0 ? queue.length : place, 0, waiting);
@@ -137,19 +148,30 @@ export class RunnerPool {
   /** Ends all processes; jobs end with them. */
   close(): void {
     this.#isClosed = true;
-    for (const queue of this.#queues.values()) for (const { settle } of queue) settle('cancelled');
+    for (const queue of this.#queues.values()) for (const { settle } of queue) settle('closed');
     this.#queues.clear();
     for (const worker of this.#workers) this.#kill(worker);
   }
 
-  #takeBack(waiting: WaitingJob): void {
+  /** @returns false when it does not wait (any more) */
+  #takeBack(waiting: WaitingJob): boolean {
     const queue = this.#queues.get(waiting.key);
     const index = queue?.indexOf(waiting) ?? -1;
-    if (index < 0) return;
+    if (index < 0) return false;
     queue!.splice(index, 1);
     if (queue!.length === 0) this.#queues.delete(waiting.key);
     this.#waiting--;
     waiting.settle('cancelled');
+    return true;
+  }
+
+  /** Ends a job with its process. */
+  #giveUp(waiting: WaitingJob): void {
+    const worker = [...this.#workers].find(({ current }) => current === waiting);
+    if (worker === undefined) return;
+    worker.current = undefined;
+    waiting.settle('cancelled');
+    this.#kill(worker);
   }
 
   /** Gives jobs to processes, as long as there are both. */
@@ -239,8 +261,12 @@ export class RunnerPool {
       worker.isReady = true;
       if (worker.current !== undefined) this.#give(worker, worker.current);
       else this.#expect(worker, IDLE_MILLISECONDS);
-    } else if (message === 'beat') this.#expect(worker, this.#options.silenceMilliseconds);
-    else {
+    } else if (message === 'beat') {
+      // A job may have been taken back meanwhile.
+      if (worker.current === undefined) return;
+      worker.current.hasBegun = true;
+      this.#expect(worker, this.#options.silenceMilliseconds);
+    } else {
       const { current } = worker;
       worker.current = undefined;
       this.#expect(worker, IDLE_MILLISECONDS);
@@ -261,8 +287,8 @@ export class RunnerPool {
     const { current, isReady, isKilled } = worker;
     worker.current = undefined;
     if (current !== undefined) {
-      if (this.#isClosed) current.settle('cancelled');
-      else if (!isReady && !isKilled && end !== 'unstartable' && !current.isTriedAgain) {
+      if (this.#isClosed) current.settle('closed');
+      else if (hasNothingToDoWithIt(worker, current, end)) {
         current.isTriedAgain = true;
         this.#give(this.#start(), current);
       } else if (!isReady || end === 'unstartable') current.settle('unstartable');
@@ -270,4 +296,14 @@ export class RunnerPool {
     }
     if (!this.#isClosed) this.#next();
   }
+}
+
+/** Whether a process that ended had not even begun with its job: another one may run it. */
+function hasNothingToDoWithIt(
+  { isKilled, isReady }: Worker,
+  { hasBegun, isTriedAgain }: WaitingJob,
+  end: RunnerEnd,
+): boolean {
+  if (isKilled || isTriedAgain || end === 'unstartable') return false;
+  return !isReady || (!hasBegun && end === 'other');
 }

@@ -3,6 +3,7 @@ import { TimeTaken } from '@mockwright/language/runtime/run';
 import type { ServiceContext } from '../admin/service-context.ts';
 import { ExchangeWorld } from '../exchange/exchange-world.ts';
 import type { Exchange } from '../exchange/exchange.ts';
+import { goneSignal } from '../exchange/gone-signal.ts';
 import { passedOver } from '../exchange/passed-over.ts';
 import { tellLog } from '../isolation/held-told.ts';
 import type { Isolation, Moved } from '../isolation/isolation.ts';
@@ -33,8 +34,6 @@ export function moveRun(
   const world = (exchange.world = new ExchangeWorld(exchange));
   const { body, matches, session, time } = exchange;
   body?.makeAnew();
-  const gone = new AbortController();
-  exchange.transport!.response.once('close', () => gone.abort());
   isolation
     .run({
       line: exchange,
@@ -48,7 +47,7 @@ export function moveRun(
       global: session.global,
       onRead: (name, value) => world.readGlobal(name, value),
       names,
-      signal: gone.signal,
+      signal: goneSignal(exchange),
     })
     .then((moved) => {
       if (moved.kind !== 'here' || moved.within === undefined) take(exchange, service, moved);
@@ -74,7 +73,7 @@ function take(exchange: Exchange, service: ServiceContext, moved: Moved): void {
   }
   if (moved.kind === 'end') {
     if (moved.end === 'cancelled') return;
-    if (moved.end === 'busy') {
+    if (moved.end === 'busy' || moved.end === 'closed') {
       tooBusy(exchange, service, 'slow templates');
       return;
     }

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { TrialError } from '@mockwright/language/runtime/run';
+import { replayExchange } from '../../service/admin/replay-exchange.ts';
 import { ask } from '../service/test-server.ts';
 import { start, template, type Isolated } from './isolated-server.ts';
 import { SLOW } from './own-runners.ts';
@@ -156,4 +157,13 @@ test('a server that ends while one waits for its turn has nothing to tell of it'
   await new Promise((resolve) => setImmediate(resolve));
   expect(server.lines.filter((line) => line.includes('bug'))).toEqual([]);
   await server[Symbol.asyncDispose]();
+});
+
+test('a replay of code that takes long says that the server is closed', async () => {
+  await using server = await start({ a: template('a', SLOW, '1') });
+  await server.ask('/a');
+  const { service } = server.server;
+  const exchange = service.journal.get(1)!;
+  await server.server.close();
+  await expect(replayExchange(exchange, service, new Set())).rejects.toThrow('The server is closed');
 });

@@ -155,8 +155,36 @@ describe('a process that', () => {
     ['other', 'ended'],
   ] as const)('ends by %s', async (end, expected) => {
     const { runner, result } = await busy();
+    runner.events.onMessage('beat');
     runner.events.onEnd(end);
     expect(await result).toBe(expected);
+  });
+
+  test('ended before it began: another one is given the job, and no third one', async () => {
+    const { runner, result } = await busy();
+    runner.events.onEnd('other');
+    expect(started).toHaveLength(2);
+    started[1]!.ready();
+    expect(started[1]!.last).toBe('1');
+    started[1]!.events.onEnd('other');
+    expect(await result).toBe('ended');
+    expect(started).toHaveLength(2);
+  });
+
+  test('rehearses for nobody is ended, another job has its place', async () => {
+    const jobs = pool(1);
+    const gone = new AbortController();
+    const first = jobs.run(A, named('1'), { signal: gone.signal, isRehearsal: true });
+    const second = jobs.run(B, named('2'));
+    started[0]!.ready();
+    started[0]!.events.onMessage('beat');
+    gone.abort();
+    expect(await first).toBe('cancelled');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(started).toHaveLength(2);
+    started[1]!.ready();
+    await started[1]!.done();
+    expect(await second).toBe(RESULT);
   });
 
   test('ends before it was ready: another one is started, and no third one', async () => {
@@ -246,7 +274,7 @@ test('a pool that is closed ends its processes and jobs, and takes no more', asy
   const second = jobs.run(A, named('2'));
   started[0]!.ready();
   jobs.close();
-  expect(await Promise.all([first, second])).toEqual(['cancelled', 'cancelled']);
+  expect(await Promise.all([first, second])).toEqual(['closed', 'closed']);
   expect(started[0]!.isKilled).toBe(true);
-  expect(await jobs.run(A, named('3'))).toBe('busy');
+  expect(await jobs.run(A, named('3'))).toBe('closed');
 });
