@@ -77,6 +77,9 @@ test.each([
   ['application/json', 'The body is not JSON', '{"a":'],
   ['text/xml', 'not well-formed XML', '<r>'],
   ['text/xml', 'more than 256 XML elements inside each other', '<r>'.repeat(200_000)],
+  ['text/xml', 'more than 256 XML elements inside each other', '<r>'.repeat(257) + '</r>'.repeat(257)],
+  // As many are read: what is missing is the end.
+  ['text/xml', 'not well-formed XML', '<r>'.repeat(256) + '</r>'.repeat(255)],
   ['text/xml', 'not well-formed XML', `\n${'<'.repeat(200_000)}`],
   ['text/xml', 'not well-formed XML', `\n<r>${'<!--'.repeat(200_000)}`],
   ['multipart/form-data', 'multipart', 'x'],

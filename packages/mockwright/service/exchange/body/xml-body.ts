@@ -78,7 +78,8 @@ export function parseXml(text: string, budget: TokenBudget): BodyTree {
       space === undefined ? top().keepsSpace : space === 'preserve',
     );
     if (readAttributes(tag, element)) top().arrays.add(tag.name);
-    if (open.push(element) > MAXIMUM_DEPTH)
+    // The first is the document.
+    if (open.push(element) - 1 > MAXIMUM_DEPTH)
       throw new BodyError(`The body has more than ${MAXIMUM_DEPTH} XML elements inside each other.`);
   });
   parser.on('closetag', () => {
