@@ -91,9 +91,10 @@ function notGreater(min: number | bigint, max: number | bigint): void {
     throw new ArgumentOutOfRangeException('minValue', "'minValue' cannot be greater than maxValue.");
 }
 
-/** A class of a template may give any place. @throws {IndexOutOfRangeException} */
-function requirePlace(index: number, length: number): void {
-  if (index < 0 || index >= length) throw new IndexOutOfRangeException();
+/** A class of a template may give any place. @returns the place @throws {IndexOutOfRangeException} */
+export function requirePlace(index: number, length: number): number {
+  if (!(index >= 0 && index < length)) throw new IndexOutOfRangeException();
+  return index;
 }
 
 /** A `System.Random`. */

@@ -14,7 +14,7 @@ import {
 import { currentRun, spend, spendMemory } from '@mockwright/language/runtime/run';
 import { checkCount, repeat } from './repeat.ts';
 import { convertNatural } from '../System/convert-values.ts';
-import { Random } from '../System/random-numbers.ts';
+import { Random, requirePlace } from '../System/random-numbers.ts';
 
 const seedKey = Symbol('Randomizer.Seed');
 
@@ -66,9 +66,9 @@ export class Randomizer {
   fraction(): number {
     return this.#random.nextDouble();
   }
-  /** An integer from 0 up to, not including, `limit`. */
+  /** An integer from 0 up to, not including, `limit`. @throws {IndexOutOfRangeException} where a class of a template gave another */
   below(limit: number): number {
-    return Math.floor(this.#random.nextDouble() * limit);
+    return requirePlace(Math.floor(this.#random.nextDouble() * limit), limit);
   }
   /** One of `items`, which are not empty. */
   pick<T>(items: ArrayLike<T>): T {
@@ -206,7 +206,7 @@ export class Randomizer {
     const shuffled = [...items];
     spend(shuffled.length);
     for (let first = 0; first < shuffled.length; first++) {
-      const other = this.number(first, shuffled.length - 1);
+      const other = requirePlace(this.number(first, shuffled.length - 1), shuffled.length);
       [shuffled[first], shuffled[other]] = [shuffled[other]!, shuffled[first]!];
     }
     return shuffled;
