@@ -1,6 +1,7 @@
 // `StringBuilder.GetChunks()`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import {
@@ -34,6 +35,15 @@ export class StringBuilder {
     this.text = text;
     this.maxCapacity = maxCapacity;
     this.#capacity = Math.max(capacity === 0 ? Math.min(16, maxCapacity) : capacity, text.length);
+  }
+  $held(): Held {
+    const { text } = this;
+    const [capacity, lastChunk, readLength] = [this.#capacity, this.#lastChunk, this.#readLength];
+    const putBack = (): void => {
+      this.text = text;
+      [this.#capacity, this.#lastChunk, this.#readLength] = [capacity, lastChunk, readLength];
+    };
+    return { parts: [text], putBack };
   }
   /** As .NET grows its chunks: by what is missing, or by the length so far, at most 8000. */
   get capacity(): number {

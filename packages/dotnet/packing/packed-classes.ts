@@ -172,8 +172,8 @@ export const packedClasses: readonly PackedClass<any>[] = [
   {
     tag: 'text',
     class: StringBuilder,
-    pack: (builder: StringBuilder, { text }) => [text(builder.text)],
-    make: ([text]) => new StringBuilder(text as string),
+    pack: (builder: StringBuilder, { text }) => [text(builder.text), builder.capacity, builder.maxCapacity],
+    make: ([text, capacity, most]) => new StringBuilder(text as string, capacity as number, most as number),
     fill: () => undefined,
   },
   {
