@@ -33,5 +33,5 @@ export { RegexMatchTimeoutException } from './System.Text.RegularExpressions/reg
 export { regexOptions } from './System.Text.RegularExpressions/regex-tree.ts';
 export { Regex } from './System.Text.RegularExpressions/regex.ts';
 export { StringBuilder } from './System.Text/string-builder.ts';
-export { packValue, PackingBudget, unpackValue } from './packing/pack-value.ts';
+export { isPackable, packValue, PackingBudget, unpackValue } from './packing/pack-value.ts';
 export { UnpackableError } from './packing/packed.ts';

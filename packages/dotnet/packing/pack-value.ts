@@ -20,6 +20,14 @@ const LONGEST_TEXTS = 8_000_000;
 /** A name is looked up, sent and asked for by itself: it counts as so many values. */
 const NAME_VALUES = 4;
 
+/** Whether objects of its class can go to another process, if what is in them can. */
+export function isPackable(value: object): boolean {
+  return (
+    byPrototype.has(Object.getPrototypeOf(value) as object) ||
+    trees.some((each) => value instanceof each.class)
+  );
+}
+
 /** What several values may take together. */
 export class PackingBudget {
   values = 300_000;

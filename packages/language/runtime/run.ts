@@ -12,9 +12,12 @@ export class TimeTaken {
   before = 0;
   /** After how many milliseconds in all the runs are given up, to be done elsewhere; infinite: never. */
   trialMilliseconds: number;
+  /** Whether it may be seen only on the way that they are no trial, see {@link Run.stay}. */
+  readonly mayStay: boolean;
 
-  constructor(trialMilliseconds: number = Number.POSITIVE_INFINITY) {
+  constructor(trialMilliseconds: number = Number.POSITIVE_INFINITY, mayStay: boolean = false) {
     this.trialMilliseconds = trialMilliseconds;
+    this.mayStay = mayStay;
   }
 }
 
@@ -81,6 +84,13 @@ export class MovedError extends BudgetError {
 export class TrialError extends MovedError {
   constructor() {
     super('The code ran for longer than its trial.');
+  }
+}
+
+/** Ends a trial that came to something which it could change without a trace: it is to be begun anew as one that may stay. */
+export class StayError extends MovedError {
+  constructor() {
+    super('The code changes what cannot be put back.');
   }
 }
 
@@ -161,6 +171,17 @@ export class Run {
   /** Changes of objects are noted from now on. */
   noteChanges(): ChangeLog {
     return (changes.log = this.#changeLog ??= new ChangeLog());
+  }
+
+  /**
+   * Told before the code gets something whose changes cannot be put back: doing it again elsewhere would do them twice.
+   * From here on it is no trial.
+   * @throws {StayError} when it was not foreseen
+   */
+  stay(): void {
+    if (this.#taken.trialMilliseconds === Number.POSITIVE_INFINITY) return;
+    if (!this.#taken.mayStay) throw (this.#ended = new StayError());
+    this.#taken.trialMilliseconds = Number.POSITIVE_INFINITY;
   }
 
   /** Puts objects that were there before back to how they were, as far as changes were noted. */

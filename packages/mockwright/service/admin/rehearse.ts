@@ -72,12 +72,12 @@ export async function rehearse(given: RehearsedRequest, service: ServiceContext)
   const play: Play = { request, service, mocks, matches, facts, path };
   const place = isolation?.placeFor(matches) ?? 'here';
   if (isolation === undefined || place === 'here') return rehearseHere(play);
-  if (place === 'trial') {
+  for (let next: typeof place = place; next === 'trial';) {
     try {
-      return await rehearseHere(play, isolation.newTrial());
+      return await rehearseHere(play, isolation.newTrial(matches));
     } catch (error) {
       if (!(error instanceof MovedError)) throw error;
-      isolation.noteSlow(error);
+      next = isolation.noteMoved(error);
       body.makeAnew();
     }
   }

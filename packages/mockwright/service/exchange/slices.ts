@@ -24,7 +24,7 @@ export class Slices implements Breaks {
   readonly #trialMilliseconds: number;
   #end = 0;
 
-  /** @param timeTaken of all slices; where it is a trial, each slice has it by itself: a trial is for what runs in one go */
+  /** @param timeTaken of all slices; where it is a trial, each slice has it by itself: a trial is for what runs in one go, until it is none any more */
   constructor(timeTaken: TimeTaken) {
     this.#timeTaken = timeTaken;
     this.#trialMilliseconds = timeTaken.trialMilliseconds;
@@ -33,7 +33,8 @@ export class Slices implements Breaks {
   /** Begins a slice. */
   begin(): void {
     this.#timeTaken.before = -this.#timeTaken.milliseconds;
-    this.#timeTaken.trialMilliseconds = this.#trialMilliseconds;
+    if (Number.isFinite(this.#timeTaken.trialMilliseconds))
+      this.#timeTaken.trialMilliseconds = this.#trialMilliseconds;
     this.#end = performance.now() + SLICE_MILLISECONDS;
   }
 

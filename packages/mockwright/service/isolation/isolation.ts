@@ -1,7 +1,7 @@
 // Where the code of templates runs: in this process while it is short, else in one of its own, so that nobody waits for it.
 import { performance } from '@mockwright/language/text/real-time';
 import { PackingBudget, UnpackableError, packValue } from '@mockwright/dotnet';
-import { TimeTaken, type MovedError } from '@mockwright/language/runtime/run';
+import { StayError, TimeTaken, type MovedError } from '@mockwright/language/runtime/run';
 import type { SourceText } from '@mockwright/language/text/source-text';
 import type { GlobalStore, GlobalWatch } from '../../template/host/global-store.ts';
 import type { Mock } from '../mocks/mock-set.ts';
@@ -90,6 +90,8 @@ export class Isolation {
   readonly #slow = new RememberedTemplates();
   /** Those whose values of `Global` cannot leave this process. */
   readonly #bound = new RememberedTemplates();
+  /** Those that came to values of `Global` whose changes cannot be put back. */
+  readonly #staying = new RememberedTemplates();
   /** The names of `Global` that a template reads. */
   readonly #names = new WeakMap<SourceText, Set<string>>();
   /** Those that read so many names that all of them go along. */
@@ -114,13 +116,25 @@ export class Isolation {
   }
 
   /** The time of the runs for one request in this process. */
-  newTrial(): TimeTaken {
-    return new TimeTaken(this.#trialMilliseconds);
+  newTrial(matches: readonly RouteMatch<Mock>[], milliseconds: number = this.#trialMilliseconds): TimeTaken {
+    const mayStay =
+      !this.#staying.isEmpty && matches.some(({ target }) => this.#staying.has(target.template.source));
+    return new TimeTaken(milliseconds, mayStay);
   }
 
-  /** Notes a template whose trial was over before its code was. */
-  noteSlow({ moved }: MovedError): void {
-    if (moved !== undefined) this.#slow.add(moved);
+  /**
+   * Notes a template whose trial was over before its code was.
+   * @returns where it is to be done: elsewhere, or here in another trial
+   */
+  noteMoved(error: MovedError): 'trial' | 'elsewhere' {
+    const { moved } = error;
+    if (moved === undefined) return 'elsewhere';
+    if (error instanceof StayError) {
+      this.#staying.add(moved);
+      return 'trial';
+    }
+    this.#slow.add(moved);
+    return 'elsewhere';
   }
 
   /** Ends all processes. */

@@ -1,7 +1,5 @@
 // The code of a request runs in another process; the exchange waits for what comes of it.
-import { TimeTaken } from '@mockwright/language/runtime/run';
 import type { ServiceContext } from '../admin/service-context.ts';
-import { ExchangeWorld } from '../exchange/exchange-world.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { goneSignal } from '../exchange/gone-signal.ts';
 import { passedOver } from '../exchange/passed-over.ts';
@@ -9,6 +7,7 @@ import { tellLog } from '../isolation/held-told.ts';
 import type { Isolation, Moved } from '../isolation/isolation.ts';
 import { endError, failureFrom, outcomeAnswer, triedMock } from '../isolation/outcome.ts';
 import { countCall, isOverride } from '../state/overrides.ts';
+import { beginAnew } from './begin-anew.ts';
 import { giveAnswer } from './give-answer.ts';
 import { answerNoMatch } from './no-match.ts';
 import { runHere } from './run-here.ts';
@@ -28,12 +27,8 @@ export function moveRun(
   hasLastWord: boolean = false,
 ): void {
   const names = exchange.world?.globals?.keys() ?? [];
-  exchange.choose(undefined);
-  exchange.run = undefined;
-  exchange.askedForBody = false;
-  const world = (exchange.world = new ExchangeWorld(exchange));
+  const world = beginAnew(exchange);
   const { body, matches, session, time } = exchange;
-  body?.makeAnew();
   isolation
     .run({
       line: exchange,
@@ -52,7 +47,10 @@ export function moveRun(
     .then((moved) => {
       if (moved.kind !== 'here' || moved.within === undefined) take(exchange, service, moved);
       // What was short elsewhere need not be short here.
-      else if (exchange.transport && !runTrial(exchange, service, isolation, new TimeTaken(moved.within))) {
+      else if (
+        exchange.transport &&
+        !runTrial(exchange, service, isolation, isolation.newTrial(matches, moved.within))
+      ) {
         moveRun(exchange, service, flow, isolation, true);
         return false;
       }

@@ -8,6 +8,7 @@ import { Slices } from '../exchange/slices.ts';
 import { HeldTold } from '../isolation/held-told.ts';
 import type { Isolation } from '../isolation/isolation.ts';
 import { sharedTurns } from '../listening/fair-turns.ts';
+import { beginAnew } from './begin-anew.ts';
 import { moveRun } from './move-run.ts';
 import { factsOf, runUntilBreak } from './run-here.ts';
 import type { Flow } from './stage.ts';
@@ -30,6 +31,11 @@ export function runInTurns(
   const run = new RunInTurns(exchange, service, isolation);
   const first = run.goOn();
   if (first === 'over') return 'next';
+  const again = (): 'next' | 'wait' => {
+    beginAnew(exchange);
+    return runInTurns(exchange, service, flow, isolation);
+  };
+  if (first === 'anew') return again();
   const later = (): void => {
     // A client that has gone is recorded already; nothing has happened.
     if (exchange.transport === undefined) {
@@ -45,14 +51,16 @@ export function runInTurns(
   const follow = (state: State): void => {
     if (state === 'over') flow.resume(exchange);
     else if (state === 'moved') moveRun(exchange, service, flow, isolation!);
-    else setImmediate(() => sharedTurns.begin(later));
+    else if (state === 'anew') {
+      if (again() === 'next') flow.resume(exchange);
+    } else setImmediate(() => sharedTurns.begin(later));
   };
   follow(first);
   return 'wait';
 }
 
-/** Of code that was run: it is done, it is to be begun anew elsewhere, or it is not done yet. */
-type State = 'over' | 'moved' | 'break';
+/** Of code that was run: it is done, it is to be begun anew elsewhere or here, or it is not done yet. */
+type State = 'over' | 'moved' | 'anew' | 'break';
 
 class RunInTurns {
   readonly #exchange: Exchange;
@@ -70,7 +78,7 @@ class RunInTurns {
     this.#exchange = exchange;
     this.#service = service;
     this.#isolation = isolation;
-    this.#timeTaken = isolation?.newTrial() ?? new TimeTaken();
+    this.#timeTaken = isolation?.newTrial(exchange.matches) ?? new TimeTaken();
     this.#facts = factsOf(exchange, service);
     this.#slices = new Slices(this.#timeTaken);
   }
@@ -92,10 +100,8 @@ class RunInTurns {
       }
     } catch (error) {
       this.end();
-      if (error instanceof MovedError && this.#isolation !== undefined) {
-        this.#isolation.noteSlow(error);
-        return 'moved';
-      }
+      if (error instanceof MovedError && this.#isolation !== undefined)
+        return this.#isolation.noteMoved(error) === 'elsewhere' ? 'moved' : 'anew';
       this.#told.tell(log);
       throw error;
     }

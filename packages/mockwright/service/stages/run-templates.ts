@@ -23,7 +23,10 @@ export function runTemplates(isolation: Isolation | undefined): Stage {
     if (place !== 'elsewhere' && needsSlices(exchange.matches))
       return runInTurns(exchange, service, flow, place === 'trial' ? isolation : undefined);
     if (place === 'here') runHere(exchange, service);
-    else if (place === 'elsewhere' || !runTrial(exchange, service, isolation, isolation.newTrial())) {
+    else if (
+      place === 'elsewhere' ||
+      !runTrial(exchange, service, isolation, isolation.newTrial(exchange.matches))
+    ) {
       moveRun(exchange, service, flow, isolation);
       return 'wait';
     }

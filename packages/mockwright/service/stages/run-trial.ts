@@ -4,6 +4,7 @@ import type { ServiceContext } from '../admin/service-context.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { HeldTold } from '../isolation/held-told.ts';
 import type { Isolation } from '../isolation/isolation.ts';
+import { beginAnew } from './begin-anew.ts';
 import { runHere } from './run-here.ts';
 
 /**
@@ -22,8 +23,10 @@ export function runTrial(
     runHere(exchange, service, timeTaken, told);
   } catch (error) {
     if (error instanceof MovedError) {
-      isolation.noteSlow(error);
-      return false;
+      if (isolation.noteMoved(error) === 'elsewhere') return false;
+      beginAnew(exchange);
+      const { trialMilliseconds } = timeTaken;
+      return runTrial(exchange, service, isolation, isolation.newTrial(exchange.matches, trialMilliseconds));
     }
     told.tell(service.options.log);
     throw error;

@@ -4,7 +4,7 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import { ArgumentNullException } from '@mockwright/language/runtime/exceptions';
 import type { GlobalStore } from './global-store.ts';
 import { currentRun } from '@mockwright/language/runtime/run';
-import { isShared, remember } from './shared-values.ts';
+import { isShared, mayChange, remember } from './shared-values.ts';
 import type { RunWorld } from '../run-world.ts';
 
 const NO_WRITES: ReadonlyMap<string, unknown> = new Map();
@@ -27,8 +27,8 @@ export class GlobalState {
     if (this.#writes?.has(name)) return this.#writes.get(name) ?? null;
     const value = this.#store.get(name) ?? null;
     this.#world?.readGlobal(name, value);
-    if (isShared(value)) {
-      (this.#shared ??= new Set()).add(name);
+    if (mayChange(value)) {
+      if (isShared(value)) (this.#shared ??= new Set()).add(name);
       remember(value, currentRun().noteChanges());
     }
     return value;
@@ -48,7 +48,7 @@ export class GlobalState {
   noteHeld(): void {
     const read = [...(this.#shared ?? [])].map((name) => this.#store.get(name));
     for (const value of [...(this.#writes?.values() ?? []), ...read])
-      if (isShared(value)) remember(value, currentRun().noteChanges());
+      if (mayChange(value)) remember(value, currentRun().noteChanges());
   }
   /** Makes the run's writes visible to everybody. @returns whether they are; otherwise its changes must be taken back @throws {GlobalSizeError} */
   commit(): boolean {

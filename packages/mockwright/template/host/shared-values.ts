@@ -1,14 +1,16 @@
 // Values of `Global` that code can change in place: noted when a run first sees them.
 import { Dictionary } from '@mockwright/dotnet';
-import { List } from '@mockwright/dotnet';
+import { isPackable, List } from '@mockwright/dotnet';
 import { JToken } from '@mockwright/dotnet';
-import { StringBuilder } from '@mockwright/dotnet';
 import { Box } from '@mockwright/language/runtime/box';
 import type { NetArray } from '@mockwright/language/runtime/box';
 import { isHolder } from '@mockwright/language/runtime/change-log';
 import type { ChangeLog, Holder } from '@mockwright/language/runtime/change-log';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
-import { spend } from '@mockwright/language/runtime/run';
+import { currentRun, spend } from '@mockwright/language/runtime/run';
+
+/** Whether what code gets with a value may change. */
+export const mayChange = (value: unknown): boolean => isShared(value) || typeof value === 'function';
 
 /** Whether a value may be one that changes: the others need no log. */
 export function isShared(value: unknown): value is object {
@@ -18,10 +20,11 @@ export function isShared(value: unknown): value is object {
 /**
  * Remembers those objects that do not tell of their changes themselves: arrays, objects of the template's classes, string
  * builders, non-generic collections, and what is in them. Lists, dictionaries, sets, queues and tokens tell the log; they,
- * tuples and pairs are only looked into.
+ * tuples and pairs are only looked into. Where there is something else that may change, the run stays where it is.
+ * @throws {StayError}
  */
 export function remember(value: unknown, log: ChangeLog): void {
-  if (!isShared(value) || (value instanceof JToken && !isOfTemplate(value))) return;
+  if (!mayChange(value) || (value instanceof JToken && !isOfTemplate(value))) return;
   // A list of what is left, for objects may hold objects as deep as there is memory.
   const left: Left = { values: [value], seen: new Set() };
   while (left.values.length > 0) {
@@ -37,6 +40,8 @@ interface Left {
 }
 
 function look(value: unknown, log: ChangeLog, left: Left): void {
+  // What delegates captured may change as well.
+  if (typeof value === 'function') currentRun().stay();
   if (!isShared(value)) return;
   if (Array.isArray(value)) {
     lookAtArray(value as unknown[], log, left);
@@ -52,10 +57,13 @@ function look(value: unknown, log: ChangeLog, left: Left): void {
     const [keys, values] = value.$type.typeArguments;
     addAll(value, value.values, values, left);
     if (!isPlain(keys)) addAll(value.table, value.table.keys, keys, left);
-  } else if (value instanceof StringBuilder) {
-    const { text } = value;
-    if (log.isNew(value)) log.add(() => void (value.text = text));
   } else if (isHolder(value)) lookAtHolder(value, log, left);
+  else if (!isOfTemplate(value)) stayFor(value);
+}
+
+/** What cannot go to another process stays anyway. Of what can all changes are noted. */
+function stayFor(value: object): void {
+  if (!('$remember' in value) && !isPackable(value)) currentRun().stay();
 }
 
 /** @param type the elements' one: of plain ones none is an object that changes */
@@ -67,7 +75,7 @@ function addAll(
 ): void {
   if (isPlain(type) || seen.has(owner)) return;
   seen.add(owner);
-  for (const item of items) if (isShared(item)) values.push(item);
+  for (const item of items) if (mayChange(item)) values.push(item);
 }
 
 /** Numbers, texts and the like, and pairs of them; objects may be anything. */
@@ -83,7 +91,8 @@ function isPlain(type: Type | undefined): boolean {
 function lookAtHolder(value: Holder, log: ChangeLog, left: Left): void {
   if (left.seen.has(value)) return;
   const { parts, type, putBack } = value.$held();
-  if (putBack !== undefined && log.isNew(value)) log.add(putBack);
+  if (putBack === undefined) stayFor(value);
+  else if (log.isNew(value)) log.add(putBack);
   addAll(value, parts, type, left);
 }
 
@@ -108,7 +117,7 @@ function lookAtObject(object: Record<string, unknown>, log: ChangeLog, { values 
   });
   const isWhole = before === entries;
   for (const [key, value] of entries)
-    if (isShared(value) && (isWhole || fieldKey.test(key) || !Array.isArray(value))) values.push(value);
+    if (mayChange(value) && (isWhole || fieldKey.test(key) || !Array.isArray(value))) values.push(value);
 }
 
 /** The keys of fields that code declares. */

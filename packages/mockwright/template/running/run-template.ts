@@ -134,7 +134,13 @@ export class ScriptedRun implements TemplateRun {
       return this.#run.enter(
         guard === undefined
           ? told
-          : () => guard(this.#template, told, request.size, timeTaken?.trialMilliseconds),
+          : () =>
+              guard(
+                this.#template,
+                told,
+                request.size,
+                timeTaken?.mayStay === true ? undefined : timeTaken?.trialMilliseconds,
+              ),
         atEnd,
       );
     } catch (error) {

@@ -1,0 +1,107 @@
+// Values of `Global` whose changes cannot be put back: what a run does to them is done once, however long it takes.
+import { expect, test } from 'vitest';
+import { start, template } from './isolated-server.ts';
+import { SLOW } from './own-runners.ts';
+
+/** What is put into `Global`, what is done to it each time as `x` of that type, and what is then said of it, twice. */
+const values: Readonly<
+  Record<
+    string,
+    readonly [type: string, made: string, changed: string, told: string, first: string, second: string]
+  >
+> = {
+  'an XML document': [
+    'System.Xml.XmlDocument',
+    'new System.Xml.XmlDocument()',
+    'x.AppendChild(x.CreateComment("c"));',
+    'x.ChildNodes.Count',
+    '1',
+    '2',
+  ],
+  'a channel': [
+    'System.Threading.Channels.Channel<int>',
+    'System.Threading.Channels.Channel.CreateUnbounded<int>()',
+    'x.Writer.TryWrite(1);',
+    'x.Reader.Count',
+    '1',
+    '2',
+  ],
+  'a task that is to end': [
+    'System.Threading.Tasks.TaskCompletionSource<int>',
+    'new System.Threading.Tasks.TaskCompletionSource<int>()',
+    'var isFirst = x.TrySetResult(1);',
+    '$"{isFirst}"',
+    'True',
+    'False',
+  ],
+  'what cancels': [
+    'System.Threading.CancellationTokenSource',
+    'new System.Threading.CancellationTokenSource()',
+    'var before = x.IsCancellationRequested; x.Cancel();',
+    '$"{before}"',
+    'False',
+    'True',
+  ],
+  'a semaphore': [
+    'System.Threading.SemaphoreSlim',
+    'new System.Threading.SemaphoreSlim(0)',
+    'x.Release();',
+    'x.CurrentCount',
+    '1',
+    '2',
+  ],
+  'a half-walked list': [
+    'IEnumerator<int>',
+    'new List<int> { 1, 2, 3, 4 }.GetEnumerator()',
+    'x.MoveNext();',
+    'x.Current',
+    '1',
+    '2',
+  ],
+  'a half-walked query': [
+    'IEnumerator<int>',
+    'Enumerable.Range(1, 9).Where(n => n % 2 == 0).GetEnumerator()',
+    'x.MoveNext();',
+    'x.Current',
+    '2',
+    '4',
+  ],
+  'what a delegate captured': [
+    'Func<int>',
+    '((Func<Func<int>>)(() => { var n = 0; return () => ++n; }))()',
+    'var n = x();',
+    'n',
+    '1',
+    '2',
+  ],
+  'delegates in a list': [
+    'List<Func<int>>',
+    '((Func<List<Func<int>>>)(() => { var n = 0; return new List<Func<int>> { () => ++n }; }))()',
+    'var n = x[0]();',
+    'n',
+    '1',
+    '2',
+  ],
+  'a hash that is fed': [
+    'System.Security.Cryptography.IncrementalHash',
+    'System.Security.Cryptography.IncrementalHash.CreateHash(System.Security.Cryptography.HashAlgorithmName.MD5)',
+    'x.AppendData(new byte[] { 1 });',
+    '$"{Convert.ToHexString(x.GetCurrentHash())[..4]}"',
+    '55A5',
+    '249B',
+  ],
+};
+
+test.each(Object.entries(values))('%s', async (_, [type, made, changed, told, first, second]) => {
+  await using server = await start({
+    make: template('make', `using System.Text; Global["x"] = ${made};`, '1'),
+    change: template(
+      'change',
+      `using System.Text; var x = (${type})Global["x"]; ${changed} ${SLOW}`,
+      `"<#= ${told} #>"`,
+    ),
+  });
+  await server.ask('/make');
+  const answers = [await server.ask('/change'), await server.ask('/change')];
+  expect(answers.map(({ body }) => body)).toEqual([first, second].map((text) => `"${text}"`));
+});
