@@ -10,7 +10,7 @@ export function localeOf(name: string): string | undefined {
 }
 
 /** A locale without what is said about its calendar, digits and the like. */
-export const plainLocale = (locale: string): string => new Intl.Locale(locale).baseName;
+const plainLocale = (locale: string): string => new Intl.Locale(locale).baseName;
 
 /** The locale whose data another one has: `en` for `en-AB-spoken`. There are some hundreds; names may be made up. */
 export function dataLocaleOf(locale: string): string {
