@@ -105,3 +105,18 @@ test.each(Object.entries(values))('%s', async (_, [type, made, changed, told, fi
   const answers = [await server.ask('/change'), await server.ask('/change')];
   expect(answers.map(({ body }) => body)).toEqual([first, second].map((text) => `"${text}"`));
 });
+
+test('behind so many conditions that they are asked in slices', async () => {
+  const others = Array.from({ length: 40 }, (_, n) => [
+    `other${n}`,
+    template('change', '', '0', '', `, "condition": <#= Request.Query["n"] == "${n}" #>`),
+  ]);
+  await using server = await start({
+    ...(Object.fromEntries(others) as Record<string, string>),
+    make: template('make', 'var n = 0; Global["x"] = (Func<int>)(() => ++n);', '1'),
+    change: template('change', `var n = ((Func<int>)Global["x"])(); ${SLOW}`, '<#= n #>'),
+  });
+  await server.ask('/make');
+  const answers = [await server.ask('/change'), await server.ask('/change')];
+  expect(answers.map(({ body }) => body)).toEqual(['1', '2']);
+});
