@@ -16,7 +16,7 @@ const FIRST_RUNS = 2;
 const FIRST_TRIAL = 2;
 
 /** What becomes of conditions that throw. */
-export interface ThrowingConditions {
+interface ThrowingConditions {
   /** `Mock:RedactedHeaders`: their values are covered in what is told. */
   readonly hiddenHeaders: readonly string[];
   /** Told which threw what, with the code frame. */
