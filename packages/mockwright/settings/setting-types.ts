@@ -299,6 +299,13 @@ function readChoice(
 
 function readPathSegment({ name, defaultText }: SettingDefinition, entry: SettingEntry | undefined): string {
   const text = (entry?.value ?? defaultText).trim().replace(/^\/+|(?<!\/)\/+$/g, '');
-  if (text !== '' && !/[?#]/.test(text)) return text;
-  throw new SettingsError(`${name}=${entry?.value} (${entry?.source}) is no path segment.`, undefined);
+  const segments = text.split('/');
+  if (text !== '' && SEGMENT_CHARACTERS.test(text) && !segments.some((each) => /^\.\.?$/.test(each))) return text;
+  throw new SettingsError(
+    `${name}=${entry?.value} (${entry?.source}) is no path segment.`,
+    `Write letters from a to z, digits, '-', '_' and '.', such as ${defaultText}.`,
+  );
 }
+
+/** What stands in the path of an address as it is: clients write anything else in other ways. */
+const SEGMENT_CHARACTERS = /^[\w.~!$&'()*+,;=:@/-]*$/;

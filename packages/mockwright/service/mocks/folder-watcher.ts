@@ -10,10 +10,10 @@ import { existsSync, statSync, type Stats } from 'node:fs';
 import { basename, isAbsolute, join, normalize } from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import { EventBurst } from './event-burst.ts';
-import { isOutOfHandles } from './free-handles.ts';
 import { MockFolder } from './folder.ts';
 import { IGNORE_FILE } from './ignore-rules.ts';
 import { turns } from './turns.ts';
+import { WatchShortage } from './watch-shortage.ts';
 
 /** How long the folder must be quiet before a change is told: editors write in several steps. */
 const QUIET_MILLISECONDS = 60;
@@ -64,8 +64,7 @@ class Watcher implements FolderWatcher {
   /** Whether there may be other folders and links since they were looked for. */
   #placesAreOld = true;
   readonly #burst = new EventBurst();
-  /** Whether something could not be watched, for want of handles. */
-  #isIncomplete = false;
+  readonly #shortage = new WatchShortage();
   #isClosed = false;
 
   constructor(folder: MockFolder, options: WatchOptions) {
@@ -105,7 +104,7 @@ class Watcher implements FolderWatcher {
     this.#placesAreOld = true;
     await this.#lookAtPlaces();
     if (this.#isClosed) return;
-    this.#isIncomplete = false;
+    this.#shortage.begin();
     this.#watching = watchExisting(
       this.#folder,
       this.#options,
@@ -129,10 +128,9 @@ class Watcher implements FolderWatcher {
     this.#placesAreOld = true;
   }
 
-  /** Told to the user. What could not be watched for want of handles is tried again. */
   #fail(error: Error): void {
-    if (isOutOfHandles(error)) this.#isIncomplete = true;
-    this.#options.onError(error.message);
+    const told = this.#shortage.note(error);
+    if (told !== undefined) this.#options.onError(told);
   }
 
   #note(file: string): void {
@@ -163,9 +161,10 @@ class Watcher implements FolderWatcher {
   async #look(): Promise<void> {
     if (this.#identity === undefined) return;
     if (identityOf(lookAt(this.#folder.root)) !== this.#identity) return this.#startAnew();
-    if (this.#isIncomplete) return this.#startAnew();
+    const step = this.#shortage.look();
+    if (step === 'anew') return this.#startAnew();
     const loss = this.#burst.look();
-    if (loss !== 'none') this.#tellAll();
+    if (loss !== 'none' || step === 'look') this.#tellAll();
     // A folder whose coming was not told is not watched either.
     if (loss === 'over') this.#placesAreOld = true;
     const changed = await this.#lookAtPlaces();

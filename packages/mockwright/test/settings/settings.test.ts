@@ -177,7 +177,7 @@ describe('mistakes', () => {
     [['--Mock:Log=jsn'], 'Mock:Log=jsn (command line) is none of text, json, quiet. | Did you mean json?'],
     [
       ['--Mock:VerificationEndpointPrefix='],
-      'Mock:VerificationEndpointPrefix= (command line) is no path segment.',
+      "Mock:VerificationEndpointPrefix= (command line) is no path segment. | Write letters from a to z, digits, '-', '_' and '.', such as _mock.",
     ],
     [
       ['--Mock:RedactedHeaders:0=X-Key, X-Other'],
@@ -199,6 +199,12 @@ describe('mistakes', () => {
       [`--Mock:AdminToken=${token}`],
       'Mock:AdminToken (command line) is no token: it is blank, or has characters that no header can hold. | Use letters, digits and signs of ASCII; leave it out to want no token.',
     ]),
+    ...['ä', 'a b', '{x}', '.', '..', 'a/../b', 'a%20b', 'a?b', 'a#b', 'a\\b'].map(
+      (text): [string[], string] => [
+        [`--Mock:Endpoint=${text}`],
+        `Mock:Endpoint=${text} (command line) is no path segment. | Write letters from a to z, digits, '-', '_' and '.', such as _mock.`,
+      ],
+    ),
   ])('%j', (args, message) => {
     expect(errorOf(() => fromArguments(...args))).toBe(message);
   });
