@@ -300,7 +300,8 @@ function readChoice(
 function readPathSegment({ name, defaultText }: SettingDefinition, entry: SettingEntry | undefined): string {
   const text = (entry?.value ?? defaultText).trim().replace(/^\/+|(?<!\/)\/+$/g, '');
   const segments = text.split('/');
-  if (text !== '' && SEGMENT_CHARACTERS.test(text) && !segments.some((each) => /^\.\.?$/.test(each))) return text;
+  if (text !== '' && SEGMENT_CHARACTERS.test(text) && !segments.some((each) => /^\.\.?$/.test(each)))
+    return text;
   throw new SettingsError(
     `${name}=${entry?.value} (${entry?.source}) is no path segment.`,
     `Write letters from a to z, digits, '-', '_' and '.', such as ${defaultText}.`,
