@@ -1,4 +1,5 @@
 // `https://`: TLS with HTTP/2 and HTTP/1.1 behind it, as the client chooses (ALPN).
+import { setImmediate } from '@mockwright/language/text/real-time';
 import { constants } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { createServer as createHttp2Server, type Http2Server, type ServerHttp2Session } from 'node:http2';
@@ -166,8 +167,10 @@ class Http2Connections {
     return () => {
       if (session.destroyed) return false;
       if (++brought % ORDINARY_AT_A_TIME > 0) return true;
-      atOnce = holdBack(session.socket) ? 0 : atOnce + 1;
-      if (atOnce * ORDINARY_AT_A_TIME < MOST_AT_ONCE) return true;
+      holdBack(session.socket);
+      // While others are read first, answers that are sent bring more requests, in other turns.
+      if (atOnce++ === 0) setImmediate(() => (atOnce = 0));
+      if (atOnce * ORDINARY_AT_A_TIME <= MOST_AT_ONCE) return true;
       this.#onFlood();
       session.destroy(undefined, ENHANCE_YOUR_CALM);
       return false;

@@ -1,5 +1,6 @@
 // Connections that bring a great many small things at a time: others are answered between their readings.
 import { readFileSync } from 'node:fs';
+import { connect as connectHttp2 } from 'node:http2';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -11,11 +12,13 @@ import { withServer } from './test-server.ts';
 
 interface FakeHandle {
   reading: boolean;
+  writeQueueSize?: number;
   readonly readStart: () => number;
   readonly readStop: () => number;
 }
 
-const socketWith = (handle: FakeHandle | null): Socket => ({ _handle: handle }) as unknown as Socket;
+const socketWith = (handle: FakeHandle | null, alpnProtocol?: string): Socket =>
+  ({ _handle: handle, alpnProtocol }) as unknown as Socket;
 
 test('connections that are held back are read one a turn, the longest held first; those that Node.js stopped are not', async () => {
   const log: string[] = [];
@@ -24,18 +27,34 @@ test('connections that are held back are read one a turn, the longest held first
     readStart: () => log.push(`start ${name}`),
     readStop: () => log.push(`stop ${name}`),
   }));
-  for (const handle of handles) expect(holdBack(socketWith(handle))).toBe(true);
-  expect(holdBack(socketWith(handles[0]!))).toBe(false);
-  expect(holdBack(socketWith(null))).toBe(true);
-  expect(holdBack(undefined)).toBe(true);
-  expect(log).toEqual(['stop a', 'stop b', 'stop c']);
+  for (const handle of handles) holdBack(socketWith(handle));
+  // Node.js may have gone on meanwhile.
+  holdBack(socketWith(handles[0]!));
+  holdBack(socketWith(null));
+  holdBack(undefined);
+  expect(log).toEqual(['stop a', 'stop b', 'stop c', 'stop a']);
   await nextTurn();
-  expect(log.slice(3)).toEqual(['start a']);
-  await vi.waitFor(() => expect(log.slice(3)).toEqual(['start a', 'start c']));
+  expect(log.slice(4)).toEqual(['start a']);
+  await vi.waitFor(() => expect(log.slice(4)).toEqual(['start a', 'start c']));
   // And again, once none is left.
-  expect(holdBack(socketWith(handles[1]!))).toBe(true);
+  holdBack(socketWith(handles[1]!));
   handles[1]!.reading = true;
   await vi.waitFor(() => expect(log.at(-1)).toBe('start b'));
+});
+
+test.for(['h2', 'http/1.1'])('a connection of %s whose client takes nothing', async (protocol) => {
+  const log: string[] = [];
+  const handle: FakeHandle = {
+    reading: true,
+    writeQueueSize: 1,
+    readStart: () => log.push('start'),
+    readStop: () => log.push('stop'),
+  };
+  holdBack(socketWith(handle, protocol));
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(log).toEqual(protocol === 'h2' ? ['stop'] : ['stop', 'start']);
+  handle.writeQueueSize = 0;
+  await vi.waitFor(() => expect(log).toEqual(['stop', 'start']));
 });
 
 const FILES = { ...PING, 'Mocks/e.json': fake({ method: 'POST', route: 'e', body: 'got it' }) };
@@ -110,3 +129,38 @@ test.for(FLOODS)('a connection of HTTP/2 that brings many %s ends, which is told
     { urls: ['https://localhost:0'] },
   ),
 );
+
+test('a connection of HTTP/2 with many requests, a hundred at a time, goes on while others are read first', () =>
+  withServer(
+    FILES,
+    async ({ base, folder, server }) => {
+      const plain = server.urls.find((each) => each.startsWith('http:'))!;
+      const others = Array.from({ length: 20 }, () => {
+        const { hostname, port } = new URL(plain);
+        const socket = connect(Number(port), hostname);
+        socket.on('error', () => undefined);
+        socket.write(`${PIECES[0]![1]}${CHUNKS.slice(0, 300_000)}`);
+        return socket;
+      });
+      const ca = readFileSync(join(folder, '.data/mockwright/certificates/authority.pem'));
+      const session = connectHttp2(base, { ca });
+      session.on('error', () => undefined);
+      let count = 0;
+      const ask = (): Promise<void> =>
+        new Promise((resolve) => {
+          const stream = session.request({ ':path': '/ping' });
+          stream.on('response', ({ ':status': status }) => (count += status === 200 ? 1 : 0));
+          stream.on('error', () => undefined).on('close', () => resolve());
+          stream.resume();
+        });
+      await Promise.all(
+        Array.from({ length: 100 }, async () => {
+          for (let index = 0; index < 8 && !session.closed && !session.destroyed; index++) await ask();
+        }),
+      );
+      expect(count).toBe(800);
+      session.destroy();
+      for (const socket of others) socket.destroy();
+    },
+    { urls: ['https://localhost:0', 'http://localhost:0'] },
+  ));
