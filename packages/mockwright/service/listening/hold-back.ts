@@ -23,8 +23,17 @@ const MOST_REST_MILLISECONDS = 100;
 /** When one is looked at again whose client does not take what was written. */
 const UNREAD_MILLISECONDS = 100;
 
+/** How long all connections together may bring many things in a turn before the rest of them waits for the next. */
+const LONGEST_CROWD_MILLISECONDS = 80;
+
+/** Those that are open. */
+const open = new Set<Socket>();
 /** Those that are not read for now, the longest first; whether they speak HTTP/2. */
 const held = new Map<Reading, boolean>();
+/** The same of those that brought nothing yet when others took too long. They come first. */
+const aside = new Map<Reading, boolean>();
+/** When the first connection of this turn was held back. */
+let crowdBegan: number | undefined;
 let isUnderWay = false;
 
 /**
@@ -33,38 +42,74 @@ let isUnderWay = false;
  * @param socket undefined: it is gone
  */
 export function holdBack(socket: Socket | undefined): void {
+  const found = readingOf(socket);
+  if (found === undefined) return;
+  const { reading, isHttp2 } = found;
+  // By HTTP/2, Node.js goes on by itself when a write is done, though it is held back already.
+  reading.readStop();
+  aside.delete(reading);
+  if (!held.has(reading)) queue(held, reading, isHttp2);
+  leaveRest();
+}
+
+/** Makes a connection one of those that wait when others bring too much in a turn. */
+export function followConnection(socket: Socket): void {
+  open.add(socket);
+  socket.once('close', () => open.delete(socket));
+}
+
+/** What all connections brought since the turn before is read in one go, which nothing else ends. */
+function leaveRest(): void {
+  const now = performance.now();
+  if (crowdBegan === undefined) {
+    crowdBegan = now;
+    setImmediate(() => (crowdBegan = undefined));
+  } else if (now - crowdBegan > LONGEST_CROWD_MILLISECONDS) {
+    // What comes on top in this turn is small, or new.
+    crowdBegan = Infinity;
+    for (const socket of open) {
+      const { reading, isHttp2 } = readingOf(socket) ?? {};
+      if (reading === undefined || reading.reading === false || held.has(reading)) continue;
+      reading.readStop();
+      queue(aside, reading, isHttp2 === true);
+    }
+  }
+}
+
+function readingOf(
+  socket: Socket | undefined,
+): { readonly reading: Reading; readonly isHttp2: boolean } | undefined {
   const { _handle: reading, alpnProtocol } = (socket ?? {}) as {
     readonly _handle?: Reading | null;
     readonly alpnProtocol?: unknown;
   };
-  if (reading?.readStop === undefined) return;
-  // By HTTP/2, Node.js goes on by itself when a write is done, though it is held back already.
-  reading.readStop();
-  if (!held.has(reading)) queue(reading, alpnProtocol === 'h2');
+  return reading?.readStop === undefined ? undefined : { reading, isHttp2: alpnProtocol === 'h2' };
 }
 
-function queue(reading: Reading, isHttp2: boolean): void {
-  held.set(reading, isHttp2);
+function queue(where: Map<Reading, boolean>, reading: Reading, isHttp2: boolean): void {
+  where.set(reading, isHttp2);
   if (!isUnderWay) setImmediate(readNext);
   isUnderWay = true;
 }
 
 function readNext(): void {
-  const [next] = held;
+  const where = aside.size > 0 ? aside : held;
+  const [next] = where;
   if (next === undefined) {
     isUnderWay = false;
     return;
   }
   const [reading, isHttp2] = next;
-  held.delete(reading);
+  where.delete(reading);
   // By HTTP/2, Node.js reads nothing while it writes, and does not say so: what came all the same it would pile up.
   if (isHttp2 && (reading.writeQueueSize ?? 0) > 0)
-    setTimeout(() => queue(reading, isHttp2), UNREAD_MILLISECONDS).unref();
+    setTimeout(() => queue(held, reading, isHttp2), UNREAD_MILLISECONDS).unref();
   else if (reading.reading !== false) reading.readStart();
   const began = performance.now();
   setImmediate(() => {
     const taken = performance.now() - began;
-    if (taken < LONG_TURN_MILLISECONDS) readNext();
+    // While some are set aside, hardly anybody else is there to leave time to.
+    if (taken < LONG_TURN_MILLISECONDS || aside.size > 0) readNext();
     else setTimeout(readNext, Math.min(taken, MOST_REST_MILLISECONDS));
   });
 }

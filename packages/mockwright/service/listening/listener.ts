@@ -17,6 +17,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ServerCredentials } from './certificates/server-credentials.ts';
 import { whenAskedFor } from './expect-continue.ts';
+import { followConnection } from './hold-back.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { ListenAddress } from './listen-address.ts';
 import type { SecureServer } from './secure-server.ts';
@@ -243,6 +244,7 @@ async function createHttpServer(
   // Node.js passes over those beyond the thousandth, and what they say of body and host. Their length has a limit.
   server.maxHeadersCount = 0;
   const closeSilent = followSilentSockets(server);
+  server.on(secure === undefined ? 'connection' : 'secureConnection', followConnection);
   server.on('request', handle);
   if (maxConnections > 0) {
     server.maxConnections = maxConnections;

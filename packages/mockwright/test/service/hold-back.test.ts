@@ -1,4 +1,5 @@
 // Connections that bring a great many small things at a time: others are answered between their readings.
+import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
 import { connect, type Socket } from 'node:net';
@@ -6,7 +7,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { expect, test, vi } from 'vitest';
-import { holdBack } from '../../service/listening/hold-back.ts';
+import { followConnection, holdBack } from '../../service/listening/hold-back.ts';
 import { fake, PING } from './fake-templates.ts';
 import { withServer } from './test-server.ts';
 
@@ -55,6 +56,35 @@ test.for(['h2', 'http/1.1'])('a connection of %s whose client takes nothing', as
   expect(log).toEqual(protocol === 'h2' ? ['stop'] : ['stop', 'start']);
   handle.writeQueueSize = 0;
   await vi.waitFor(() => expect(log).toEqual(['stop', 'start']));
+});
+
+test('when many connections bring much in a turn, the rest of them waits for its turn, and comes first', async () => {
+  const log: string[] = [];
+  const sockets = ['a', 'b', 'c', 'd'].map((name) =>
+    Object.assign(new EventEmitter(), {
+      _handle: {
+        reading: name !== 'd',
+        readStart: () => log.push(`start ${name}`),
+        readStop: () => log.push(`stop ${name}`),
+      },
+    }),
+  );
+  for (const socket of sockets) followConnection(socket as unknown as Socket);
+  holdBack(sockets[0] as unknown as Socket);
+  for (const began = performance.now(); performance.now() - began < 100;);
+  expect(log).toEqual(['stop a']);
+  holdBack(sockets[0] as unknown as Socket);
+  holdBack(sockets[0] as unknown as Socket);
+  expect(log).toEqual(['stop a', 'stop a', 'stop b', 'stop c', 'stop a']);
+  await vi.waitFor(() => expect(log.slice(5)).toEqual(['start b', 'start c', 'start a']));
+  // Those that are gone are forgotten.
+  for (const socket of sockets) socket.emit('close');
+  log.length = 0;
+  holdBack(sockets[0] as unknown as Socket);
+  for (const began = performance.now(); performance.now() - began < 100;);
+  holdBack(sockets[0] as unknown as Socket);
+  expect(log).toEqual(['stop a', 'stop a']);
+  await vi.waitFor(() => expect(log).toContain('start a'));
 });
 
 const FILES = { ...PING, 'Mocks/e.json': fake({ method: 'POST', route: 'e', body: 'got it' }) };
