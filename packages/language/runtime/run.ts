@@ -14,6 +14,8 @@ export class TimeTaken {
   trialMilliseconds: number;
   /** Whether it may be seen only on the way that they are no trial, see {@link Run.stay}. */
   readonly mayStay: boolean;
+  /** Whether one of the runs may have changed what cannot be put back: they must not be begun anew. */
+  hasStayed = false;
 
   constructor(trialMilliseconds: number = Number.POSITIVE_INFINITY, mayStay: boolean = false) {
     this.trialMilliseconds = trialMilliseconds;
@@ -135,6 +137,7 @@ export class Run {
   sleptMilliseconds = 0;
   flowingValues: FlowingValues = null;
   readonly #taken: TimeTaken;
+  #leavesNoTrace = false;
   #items: Map<unknown, unknown> | undefined;
   #changeLog: ChangeLog | null = null;
   #enteredAt = 0;
@@ -176,12 +179,19 @@ export class Run {
   /**
    * Told before the code gets something whose changes cannot be put back: doing it again elsewhere would do them twice.
    * From here on it is no trial.
-   * @throws {StayError} when it was not foreseen
+   * @throws {StayError} when it was not foreseen, or is not to happen at all
    */
   stay(): void {
-    if (this.#taken.trialMilliseconds === Number.POSITIVE_INFINITY) return;
-    if (!this.#taken.mayStay) throw (this.#ended = new StayError());
+    const { trialMilliseconds, mayStay } = this.#taken;
+    const isTrial = trialMilliseconds !== Number.POSITIVE_INFINITY;
+    if (this.#leavesNoTrace || (isTrial && !mayStay)) throw (this.#ended = new StayError());
+    this.#taken.hasStayed = true;
     this.#taken.trialMilliseconds = Number.POSITIVE_INFINITY;
+  }
+
+  /** What the code does has been done already: it ends before it gets something whose changes cannot be put back. */
+  leaveNoTrace(): void {
+    this.#leavesNoTrace = true;
   }
 
   /** Puts objects that were there before back to how they were, as far as changes were noted. */

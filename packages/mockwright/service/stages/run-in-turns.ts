@@ -118,6 +118,8 @@ class RunInTurns {
 
   #hasChanged(): boolean {
     const seen = this.#exchange.world?.globals;
+    // What cannot be put back would be changed twice.
+    if (this.#timeTaken.hasStayed) return false;
     return seen !== undefined && this.#watch?.hasChanged(new Set(seen.keys())) === true;
   }
 

@@ -87,6 +87,7 @@ export class ScriptedRun implements TemplateRun {
 
   /** Runs the condition; whatever it comes to, nothing stays changed. */
   rehearseCondition(): void {
+    this.#run.leaveNoTrace();
     if (this.condition()) this.#run.undoChanges();
   }
 

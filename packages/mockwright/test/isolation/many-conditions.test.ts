@@ -87,6 +87,29 @@ test('all conditions see the same Global: what changed meanwhile is seen by thos
   expect(server.lines.filter((line) => line.endsWith('asked'))).toHaveLength(1);
 });
 
+test.each(settings)(
+  'what cannot be put back is not changed again because Global changed: %s',
+  async (_, options) => {
+    const counts =
+      '((Func<bool>)(() => { ((Func<int>)Global["count"])(); return (string)Global["s"] == "x"; }))()';
+    await using server = await crowd(
+      {
+        a: conditional(counts, '"first"'),
+        make: template('make', 'var n = 0; Global["count"] = (Func<int>)(() => ++n);', '1'),
+        set: template('set', 'Global["s"] = Request.Query["s"];', '1'),
+        count: template('count', '', '<#= ((Func<int>)Global["count"])() #>'),
+      },
+      options,
+    );
+    await server.ask('/make');
+    const asked = server.ask('/many?n=59');
+    await vi.waitFor(async () => expect((await server.ask('/ping')).status).toBe(200));
+    await server.ask('/set?s=b');
+    expect(await asked).toMatchObject({ status: 200, body: '59' });
+    expect(await server.ask('/count')).toMatchObject({ body: '2' });
+  },
+);
+
 test('a condition that takes long is asked elsewhere, with the others', async () => {
   await using server = await crowd(
     { z: conditional(`((Func<bool>)(() => { ${SLOW} return true; }))()`, '"slow"') },

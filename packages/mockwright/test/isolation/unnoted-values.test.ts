@@ -120,3 +120,16 @@ test('behind so many conditions that they are asked in slices', async () => {
   const answers = [await server.ask('/change'), await server.ask('/change')];
   expect(answers.map(({ body }) => body)).toEqual(['1', '2']);
 });
+
+test('by a condition that does not hold: why, is not asked by doing it again', async () => {
+  await using server = await start({
+    make: template('make', 'var n = 0; Global["x"] = (Func<int>)(() => ++n);', '1'),
+    never: template('never', '', '1', '', ', "condition": <#= ((Func<int>)Global["x"])() < 0 #>'),
+    slow: template('slow', SLOW, '1', '', ', "condition": <#= ((Func<int>)Global["x"])() < 0 #>'),
+    count: template('count', '', '<#= ((Func<int>)Global["x"])() #>'),
+  });
+  await server.ask('/make');
+  for (const path of ['/never', '/slow'])
+    expect((await server.ask(path)).headers['mockwright-error']).toBe('no-match');
+  expect(await server.ask('/count')).toMatchObject({ body: '3' });
+});
