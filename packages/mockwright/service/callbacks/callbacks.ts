@@ -1,4 +1,5 @@
 // The callbacks of a service: sent once their answers are complete, so many at a time, none lost when the service ends.
+import { parseWebAddress } from '@mockwright/language/text/web-address';
 import { clearTimeout, performance, setTimeout } from '@mockwright/language/text/real-time';
 import type { CallbackOutcome } from '../../template/template.ts';
 import {
@@ -7,13 +8,13 @@ import {
   type CallbackRequest,
   type CallbackSettings,
 } from './send-callback.ts';
+import { HostTurns } from './host-turns.ts';
 import { roundMilliseconds } from '../round-milliseconds.ts';
 import { MemoryBudget } from '../state/memory-budget.ts';
 import { LONGEST_TIMER } from '../state/longest-timer.ts';
 
-/** How many are under way at a time; and how many may wait for that. */
-const MOST_ACTIVE = 100;
-const MOST_WAITING = 10_000;
+/** How many are not over, those that wait among them. */
+const MOST_OPEN = 10_000;
 /** How many bytes all that are not over may take together. */
 const MOST_BYTES = 64 * 1024 * 1024;
 /** One besides its texts. */
@@ -32,13 +33,12 @@ export type OnCallback = (exchange: CallbackOwner, record: CallbackRecord) => vo
 export class Callbacks {
   readonly #settings: CallbackSettings;
   readonly #onEnd: OnCallback;
-  readonly #waiting: (() => void)[] = [];
+  readonly #turns = new HostTurns();
   readonly #timers = new Set<NodeJS.Timeout>();
   /** One for each that is under way. */
   readonly #endings = new Set<AbortController>();
   #isEnding = false;
   #idle: (() => void) | undefined;
-  #active = 0;
   /** All that are not over: those that wait for their delay, too. */
   #open = 0;
   readonly #memory = new MemoryBudget(MOST_BYTES);
@@ -82,17 +82,16 @@ export class Callbacks {
 
   #schedule(exchange: CallbackOwner, request: CallbackRequest): void {
     const bytes = bytesOf(request);
-    if (this.#open >= MOST_ACTIVE + MOST_WAITING || !this.#memory.take(bytes)) {
+    if (this.#open >= MOST_OPEN || !this.#memory.take(bytes)) {
       const { method, url } = request;
       this.#onEnd(exchange, { method, url, error: 'Too many callbacks are under way.', milliseconds: 0 });
       return;
     }
     this.#open++;
-    const start = (): void => {
-      const run = (): void => void this.#run(exchange, request).finally(() => this.#memory.give(bytes));
-      if (this.#active >= MOST_ACTIVE) this.#waiting.push(run);
-      else run();
-    };
+    const start = (): void =>
+      this.#turns.begin(parseWebAddress(request.url)?.host ?? '', () =>
+        this.#run(exchange, request).finally(() => this.#memory.give(bytes)),
+      );
     if (request.delay <= 0) return start();
     const timer = setTimeout(
       () => {
@@ -105,7 +104,6 @@ export class Callbacks {
   }
 
   async #run(exchange: CallbackOwner, request: CallbackRequest): Promise<void> {
-    this.#active++;
     const started = performance.now();
     const { method, url } = request;
     const ending = new AbortController();
@@ -122,9 +120,7 @@ export class Callbacks {
     const milliseconds = roundMilliseconds(performance.now() - started);
     this.#endings.delete(ending);
     this.#onEnd(exchange, { method, url, ...outcome, milliseconds });
-    this.#active--;
     this.#open--;
-    this.#waiting.shift()?.();
     if (this.#open === 0) this.#idle?.();
   }
 }

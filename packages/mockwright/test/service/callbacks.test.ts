@@ -314,3 +314,72 @@ test.each([
 ])('%s with %j: %s', (url, listed, expected) => {
   expect(isListedHost(new URL(url), listed)).toBe(expected);
 });
+
+test('a host that does not answer holds back no callbacks to another one', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const hook = await startHook();
+  const outcomes: CallbackRecord[] = [];
+  const callbacks = new Callbacks({ hosts: ['127.0.0.1'], accept: '*/*' }, (_, record) =>
+    outcomes.push(record),
+  );
+  const request = {
+    kind: 'request',
+    method: 'POST',
+    delay: 0,
+    timeout: 60_000,
+    headers: [],
+    body: 'x',
+  } as const;
+  const owner = { rawHeaders: [], callbacks: [] };
+  const waiting = { ...request, url: `http://127.0.0.1:${port}/` };
+  callbacks.send(
+    owner,
+    Array.from({ length: 150 }, () => waiting),
+  );
+  callbacks.send(owner, [{ ...request, url: `${hook.url}/quick` }]);
+  await vi.waitFor(() => expect(outcomes).toMatchObject([{ url: `${hook.url}/quick`, status: 204 }]), {
+    timeout: 10_000,
+  });
+  await callbacks.drain(0);
+  await vi.waitFor(() => expect(outcomes).toHaveLength(151), { timeout: 10_000 });
+  silent.closeAllConnections();
+  silent.close();
+  hook.close();
+});
+
+test('however many hosts there are, so many callbacks are under way at most', async () => {
+  let open = 0;
+  let most = 0;
+  const server = createServer((message) => {
+    most = Math.max(most, ++open);
+    message.socket.on('close', () => open--);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  let ended = 0;
+  const callbacks = new Callbacks({ hosts: ['*'], accept: '*/*' }, () => ended++);
+  const request = {
+    kind: 'request',
+    method: 'POST',
+    delay: 0,
+    timeout: 60_000,
+    headers: [],
+    body: 'x',
+  } as const;
+  const urls = Array.from(
+    { length: 1500 },
+    (_, index) => `http://127.0.${index >> 8}.${(index & 127) + 1}:${port}/`,
+  );
+  callbacks.send(
+    { rawHeaders: [], callbacks: [] },
+    urls.map((url) => ({ ...request, url })),
+  );
+  await vi.waitFor(() => expect(open + ended).toBeGreaterThan(100), { timeout: 10_000 });
+  await callbacks.drain(300);
+  await vi.waitFor(() => expect(ended).toBe(1500), { timeout: 10_000 });
+  expect(most).toBeLessThanOrEqual(900);
+  server.closeAllConnections();
+  server.close();
+});
