@@ -10,8 +10,8 @@ export const ORDINARY_AT_A_TIME = 100;
 interface Reading {
   /** False where Node.js itself has stopped. */
   readonly reading?: boolean;
-  /** How many bytes of TLS the client has not taken. */
-  readonly writeQueueSize?: number;
+  /** What lies beneath TLS, and how many bytes the client has not taken. TLS itself keeps those that a broken connection left. */
+  readonly _parent?: { readonly writeQueueSize?: number };
   readStart(): number;
   readStop(): number;
 }
@@ -102,7 +102,7 @@ function readNext(): void {
   const [reading, isHttp2] = next;
   where.delete(reading);
   // By HTTP/2, Node.js reads nothing while it writes, and does not say so: what came all the same it would pile up.
-  if (isHttp2 && (reading.writeQueueSize ?? 0) > 0)
+  if (isHttp2 && (reading._parent?.writeQueueSize ?? 0) > 0)
     setTimeout(() => queue(held, reading, isHttp2), UNREAD_MILLISECONDS).unref();
   else if (reading.reading !== false) reading.readStart();
   const began = performance.now();
