@@ -21,14 +21,30 @@ const highControls =
   '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f' +
   '\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178';
 
+/** How much is read at a time where somebody pays for it: a few milliseconds' worth of the slowest. */
+const pieceLength = 1 << 17;
+
 /**
  * The text of bytes; a byte order mark is left out.
  * @param label any label of an encoding
- * @throws {RangeError} when nobody knows it
+ * @param pay told the length of each piece of many bytes before it is read; what it throws ends the reading
+ * @throws {RangeError} when nobody knows the encoding
  */
-export function decodeBytes(bytes: Uint8Array, label: string): string {
-  const decoder = decoderFor(label);
-  const text = decoder.decode(bytes);
+export function decodeBytes(bytes: Uint8Array, label: string, pay?: (length: number) => void): string {
+  if (pay === undefined || bytes.length <= pieceLength) return decodePiece(decoderFor(label), bytes, false);
+  // One of its own, as it may be left in the middle of a character.
+  const decoder = new TextDecoder(label);
+  let text = '';
+  for (let start = 0; start < bytes.length; start += pieceLength) {
+    pay(pieceLength);
+    const end = start + pieceLength;
+    text += decodePiece(decoder, bytes.subarray(start, end), end < bytes.length);
+  }
+  return text;
+}
+
+function decodePiece(decoder: Decoder, bytes: Uint8Array, stream: boolean): string {
+  const text = decoder.decode(bytes, { stream });
   if (decoder.encoding !== 'windows-1252') return text;
   return text.replace(/[\u0080-\u009f]/g, (control) => highControls[control.charCodeAt(0) - 0x80]!);
 }

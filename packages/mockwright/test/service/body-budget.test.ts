@@ -1,7 +1,9 @@
 // What a body may cost, whatever it is: bytes are not all that counts.
+import { decodeBytes, encodeText } from '@mockwright/language/text/encodings';
 import { expect, test } from 'vitest';
 import { createCompiler } from '../../compiler.ts';
 import { TokenBudget } from '../../service/exchange/body/body-budget.ts';
+import { decodeText } from '../../service/exchange/body/decode-text.ts';
 import { jsonTokens } from '../../service/exchange/body/json-tokens.ts';
 import { decodePath, decodeQueryPart } from '../../service/exchange/percent-decoding.ts';
 import { BudgetError, Run } from '@mockwright/language/runtime/run';
@@ -63,6 +65,26 @@ test('three megabytes of bytes that are no UTF-8', () => {
   expect(decodeQueryPart(bytes)).toBe(bytes);
   expect(performance.now() - started).toBeLessThan(3000);
 });
+
+test.for(['utf-8', 'utf-16le', 'utf-16be', 'gb18030', 'iso-2022-jp', 'windows-1252'])(
+  'a long text of %s is paid for in pieces, which change nothing',
+  (charset) => {
+    const parts = ['a', '\ufeff', 'é', '€', '漢', '😀', '\ud83d', 'abc'].map((text) =>
+      encodeText(text, charset),
+    );
+    const bytes = Buffer.concat([...Array(60_000).fill(Buffer.concat(parts)), Buffer.of(0x81, 0x1b, 0xf0)]);
+    const paid: number[] = [];
+    expect(decodeBytes(bytes, charset, (length) => paid.push(length)) === decodeBytes(bytes, charset)).toBe(
+      true,
+    );
+    expect(paid.length).toBeGreaterThan(3);
+    expect(() => decodeText(bytes, `${charset}x`)).toThrow(BodyError);
+    const over = (): never => {
+      throw new Error('the time is over');
+    };
+    expect(() => decodeBytes(bytes, charset, over)).toThrow('the time is over');
+  },
+);
 
 test('percent-decoding is that of UTF-8', () => {
   const all = String.fromCodePoint(1, 0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xe000, 0xffff, 0x1_0000, 0x10_ffff);
