@@ -25,32 +25,30 @@ export function readFrames(
   onFrame: (frame: Buffer) => void,
   onNonsense: () => void = () => undefined,
 ): void {
-  let parts: Buffer[] = [];
-  let size = 0;
-  let wanted = HEAD_BYTES;
+  // Filled as the parts come: putting a long message together at its end would keep others waiting.
+  let target = Buffer.allocUnsafe(HEAD_BYTES);
+  let filled = 0;
   let isHead = true;
   let isOver = false;
+  const take = (piece: Buffer): void => {
+    filled = 0;
+    const length = isHead ? piece.readUInt32LE() : HEAD_BYTES;
+    if (length > LONGEST_FRAME) {
+      isOver = true;
+      onNonsense();
+      return;
+    }
+    target = Buffer.allocUnsafe(length);
+    isHead = !isHead;
+    if (isHead) onFrame(piece);
+  };
   pipe.on('data', (part: Buffer) => {
-    if (isOver) return;
-    parts.push(part);
-    size += part.length;
-    while (size >= wanted && !isOver) {
-      const all = parts.length === 1 ? parts[0]! : Buffer.concat(parts, size);
-      const piece = all.subarray(0, wanted);
-      parts = all.length > wanted ? [all.subarray(wanted)] : [];
-      size -= wanted;
-      if (isHead) {
-        wanted = piece.readUInt32LE();
-        isHead = false;
-        if (wanted > LONGEST_FRAME) {
-          isOver = true;
-          onNonsense();
-        }
-      } else {
-        wanted = HEAD_BYTES;
-        isHead = true;
-        onFrame(piece);
-      }
+    for (let at = 0; !isOver;) {
+      const count = part.copy(target, filled, at);
+      at += count;
+      filled += count;
+      if (filled < target.length) return;
+      take(target);
     }
   });
 }
