@@ -9,6 +9,7 @@ import { eventsText, sendEvents } from './send-events.ts';
 import { resetAfter, sendFault } from './send-fault.ts';
 import { sendFile, truncateFile } from './send-file.ts';
 import { sendLive } from './send-live.ts';
+import { isLongText, sendLongText } from './send-long-text.ts';
 import { checkHttp2Headers, checkHttp2Status, checkStatus, mayHaveBody, wireHeaders } from './wire-head.ts';
 
 /**
@@ -27,6 +28,7 @@ export function sendAnswer(
   if (answer.kind === 'bytes' && answer.chunks === undefined) {
     const wire = wireOf(answer);
     checkHttp2Headers(answer, wire.headers, response);
+    if (isLongText(wire)) return sendLongText(response, wire);
     sendWire(response, wire);
     return undefined;
   }

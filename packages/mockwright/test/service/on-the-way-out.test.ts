@@ -1,7 +1,9 @@
 // What happens to answers on their way out: pauses, busy times, and what the journal makes of them.
+import { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { fake, PING } from './fake-templates.ts';
+import { REAL_TEMPLATES } from './real-templates.ts';
 import { messages, withServer } from './test-server.ts';
 
 test.each([
@@ -96,3 +98,21 @@ test('a client that takes no events is left, without an error', () =>
     socket.destroy();
     await vi.waitFor(() => expect(server.service.atClose.size).toBe(0), { timeout: 10_000 });
   }));
+
+test.each(['abc', 'ä€', '😀'])('a long text of %s goes out in pieces, and arrives whole', (letters) => {
+  const code = `var s = "${letters}"; for (var i = 0; i < 21; i++) s += s;`;
+  const file = `<# ${code} #>{ "request": { "method": "*", "route": "l" }, "response": { "body": <#= "x" + s #> } }`;
+  const long = JSON.stringify(`x${letters.repeat(2 ** 21)}`);
+  return withServer(
+    { 'Mocks/l.mock': file },
+    async ({ ask }) => {
+      const write = vi.spyOn(ServerResponse.prototype, 'write');
+      const { headers, body } = await ask('/l');
+      expect(body === long).toBe(true);
+      expect(headers['content-length']).toBe(String(Buffer.byteLength(long)));
+      expect(write.mock.calls.length).toBeGreaterThan(16);
+      expect((await ask('/l', { method: 'HEAD' })).headers['content-length']).toBe(headers['content-length']);
+    },
+    REAL_TEMPLATES,
+  );
+});
