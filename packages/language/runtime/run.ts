@@ -117,6 +117,8 @@ const firstMemoryCheck = 1;
 const stopShare = 0.96;
 /** A busy machine prolongs a trial to that many times itself. */
 const patience = 5;
+/** What is paid at once for a call that nothing can stop, and that is too long for a trial: some 50 ms, or more. */
+const longCall = 1 << 22;
 /** What a run may always take, as a share of what the process may: however much others hold. */
 const shareBesideOthers = 1 / 16;
 
@@ -253,9 +255,12 @@ export class Run {
   refuel(): void {
     // What runs on the way out is told the same: a trace for each of its thousand frames would take longer than the run.
     if (this.#ended) throw this.#ended;
+    const { milliseconds, before, trialMilliseconds } = this.#taken;
+    if (-fuel.left > longCall && trialMilliseconds !== Number.POSITIVE_INFINITY)
+      throw (this.#ended = new TrialError());
     const now = performance.now();
-    const used = this.#taken.milliseconds + now - this.#enteredAt;
-    if (used + this.#taken.before > this.#taken.trialMilliseconds / 2 && this.#isTrialOver(used))
+    const used = milliseconds + now - this.#enteredAt;
+    if (used + before > trialMilliseconds / 2 && this.#isTrialOver(used))
       throw (this.#ended = new TrialError());
     if (used > this.options.timeoutMilliseconds * stopShare) {
       throw (this.#ended = new BudgetError(

@@ -57,6 +57,14 @@ test.each<[string, (turns: () => void) => void]>([
   expect(run.enter(() => 1)).toBe(1);
 });
 
+test('a trial is over before a call that nothing can stop takes long', () => {
+  const long = 1 << 24;
+  const runWith = (timeTaken?: TimeTaken): Run => new Run({ ...defaultRunOptions(), timeTaken });
+  expect(() => runWith(new TimeTaken(1000)).enter(() => spend(long))).toThrow(TrialError);
+  runWith(new TimeTaken(1000)).enter(() => spend(long >> 4));
+  runWith().enter(() => spend(long));
+});
+
 test('runs for one request have its time together', () => {
   const options = { ...defaultRunOptions(), timeoutMilliseconds: 100, timeTaken: new TimeTaken() };
   const turns = (): number => {

@@ -1,4 +1,5 @@
 // Text as JSON string literals, as Newtonsoft writes them.
+import { spendSize } from '@mockwright/language/runtime/run';
 
 /** A JSON string literal, as Newtonsoft escapes it. */
 export function quoteJson(text: string): string {
@@ -7,6 +8,7 @@ export function quoteJson(text: string): string {
 
 /** The text as the inside of a JSON string literal, as Newtonsoft escapes it. */
 export function escapeJson(text: string): string {
+  spendSize(text.length);
   return escaped.test(text) ? text.replace(allEscaped, escapeCharacter) : text;
 }
 
