@@ -29,26 +29,27 @@ export function readFrames(
   let target = Buffer.allocUnsafe(HEAD_BYTES);
   let filled = 0;
   let isHead = true;
-  let isOver = false;
-  const take = (piece: Buffer): void => {
+  /** @returns whether more is to be read */
+  const take = (piece: Buffer): boolean => {
     filled = 0;
     const length = isHead ? piece.readUInt32LE() : HEAD_BYTES;
-    if (length > LONGEST_FRAME) {
-      isOver = true;
-      onNonsense();
-      return;
-    }
+    if (length > LONGEST_FRAME) return false;
     target = Buffer.allocUnsafe(length);
     isHead = !isHead;
     if (isHead) onFrame(piece);
+    return true;
   };
-  pipe.on('data', (part: Buffer) => {
-    for (let at = 0; !isOver;) {
+  const read = (part: Buffer): void => {
+    for (let at = 0; ;) {
       const count = part.copy(target, filled, at);
       at += count;
       filled += count;
       if (filled < target.length) return;
-      take(target);
+      if (take(target)) continue;
+      pipe.off('data', read);
+      onNonsense();
+      return;
     }
-  });
+  };
+  pipe.on('data', read);
 }
