@@ -65,7 +65,8 @@ export async function createMockServer(given: CreateMockServerOptions = {}): Pro
       hasNoFolder: folder === undefined,
       isUnreferenced: true,
       sessionStart: {
-        globals: () => valuesOfJson(globals),
+        // The test gave them, and each session needs them.
+        globals: () => valuesOfJson(globals, undefined, Number.POSITIVE_INFINITY),
         now: options.now === undefined ? undefined : timeOf(options.now),
       },
     },

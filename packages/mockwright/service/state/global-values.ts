@@ -19,7 +19,7 @@ import { defaultRunOptions } from '../../template/running/run-options.ts';
  * @throws {GlobalTypeError} when .NET cannot hold it
  */
 export function valueOfJson(json: string): unknown {
-  return withRun(() => unwrap(tokenOf(json)));
+  return readInRun(() => unwrap(tokenOf(json)));
 }
 
 /** @throws {GlobalTypeError} for what JSON may be and Newtonsoft does not read: deeper than 64, numbers without end */
@@ -31,13 +31,21 @@ function tokenOf(json: string): JToken {
   }
 }
 
-/** Why a value cannot be: what the library says, or that reading it took too long. Other errors are bugs, and stay. */
+/** Why a value cannot be, as the library says it. Other errors are bugs, and stay. */
 function notOf(what: string, error: unknown): unknown {
-  if (error instanceof Exception)
-    return new GlobalTypeError(`The value cannot be ${what}: ${messageOf(error)}`);
-  if (error instanceof BudgetError)
-    return new GlobalTypeError(`The value cannot be ${what}: ${error.message}`);
-  return error;
+  return error instanceof Exception
+    ? new GlobalTypeError(`The value cannot be ${what}: ${messageOf(error)}`)
+    : error;
+}
+
+/** @throws {GlobalTypeError} when it takes too long: a run whose time is over ends with that, whatever was thrown in it */
+function readInRun<T>(action: () => T, timeoutMilliseconds?: number): T {
+  try {
+    return withRun(action, timeoutMilliseconds);
+  } catch (error) {
+    if (!(error instanceof BudgetError)) throw error;
+    throw new GlobalTypeError(`The JSON takes too long, or too much memory: ${error.message}`);
+  }
 }
 
 /** A value of JSON cannot be one of the type that is wanted, or of any. */
@@ -53,7 +61,7 @@ export class GlobalTypeError extends Error {
 export function valueOfJsonLike(json: string, before: unknown): unknown {
   const value = valueOfJson(json);
   if (before === undefined || value === null || before instanceof JToken) return value;
-  return withRun(() => {
+  return readInRun(() => {
     const type = typeOf(before);
     try {
       return deserializeObject(json, type);
@@ -112,25 +120,23 @@ export function typeOfValue(value: unknown): string {
 /**
  * The .NET values of the members of a JSON object, each as {@link valueOfJson} gives it.
  * @param before the value whose place one takes, by its name: a number is of its type, see {@link keepNumberType}
+ * @param milliseconds how long it may take; a second by default
  * @throws {GlobalTypeError} when .NET cannot hold one, or it takes too long
  */
 export function valuesOfJson(
   json: string,
   before: (name: string) => unknown = () => undefined,
+  milliseconds?: number,
 ): ReadonlyMap<string, unknown> {
-  return withRun(() => {
+  return readInRun(() => {
     const object = tokenOf(json) as JObject;
-    try {
-      return new Map(
-        object.children.map((property) => {
-          spend(MEMBER_FUEL);
-          return [property.name, ofTypeBefore(unwrap(property.value), before(property.name))];
-        }),
-      );
-    } catch (error) {
-      throw notOf('set', error);
-    }
-  });
+    return new Map(
+      object.children.map((property) => {
+        spend(MEMBER_FUEL);
+        return [property.name, ofTypeBefore(unwrap(property.value), before(property.name))];
+      }),
+    );
+  }, milliseconds);
 }
 
 /** What keeping a member costs, in units of fuel. */
