@@ -32,6 +32,7 @@ import {
   timeOf,
   unmatchedInWords,
   waitedInVain,
+  MOST_TOLD,
   WAIT_MILLISECONDS,
 } from './recorded-request.ts';
 import { checkedSessionName, sessionHeaders } from './session-headers.ts';
@@ -249,8 +250,11 @@ class ConnectedSession extends Closable implements RemoteSession {
         if (came >= count && kept < count) throw atCall(notKept(came, kept));
       }
       const left = end - dateNow();
-      if (left <= 0)
-        throw atCall(waitedInVain(checked, count, timeout, await this.#list({}, {}), found.length));
+      if (left <= 0) {
+        const last = await this.#list({ limit: MOST_TOLD }, {});
+        const { kept } = await this.#counted({});
+        throw atCall(waitedInVain(checked, count, timeout, last, kept, found.length));
+      }
       const wait = Math.min(Math.ceil(left), LONGEST_ASK);
       const added = await this.#list(filter, { since: String(last), wait: String(wait) });
       last = added.at(-1)?.id ?? last;

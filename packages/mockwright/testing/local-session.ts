@@ -43,6 +43,7 @@ import {
   timeOf,
   unmatchedInWords,
   waitedInVain,
+  MOST_TOLD,
   WAIT_MILLISECONDS,
 } from './recorded-request.ts';
 import { sessionHeaders } from './session-headers.ts';
@@ -202,8 +203,11 @@ export class LocalSession extends Closable implements MockSession {
       };
       const onClose = (): void => this.failWaiting('the server was closed');
       const timer = setTimeout(
-        () =>
-          fail(waitedInVain(filter, count, timeout, this.#kept({}).map(recordOf), this.#kept(filter).length)),
+        () => {
+          const last = this.#kept({ limit: MOST_TOLD }).map(recordOf);
+          const all = journal.countKept({ session: this.name });
+          fail(waitedInVain(filter, count, timeout, last, all, journal.countKept(query)));
+        },
         Math.min(timeout, LONGEST_TIMER),
       );
       // Of many that are waited for, not each makes all before it be looked through.

@@ -86,18 +86,27 @@ export function indented(lines: readonly string[]): string {
   return lines.map((line) => `  ${line}`).join('\n');
 }
 
-/** What somebody waited for in vain, in words. */
+/** So many of the requests that came are told to who waited in vain. */
+export const MOST_TOLD = 10;
+
+/**
+ * What somebody waited for in vain, in words.
+ * @param last the last requests that came, {@link MOST_TOLD} at most
+ * @param all how many came
+ */
 export function waitedInVain(
   filter: object,
   count: number,
   milliseconds: number,
-  all: readonly RecordedRequest[],
+  last: readonly RecordedRequest[],
+  all: number,
   found: number,
 ): Error {
+  const before = all - last.length;
   const came =
-    all.length === 0
+    last.length === 0
       ? 'No request came.'
-      : `These came: ${all.slice(-10).map(requestInWords).join(', ')}${all.length > 10 ? ` and ${all.length - 10} before` : ''}.`;
+      : `These came: ${last.map(requestInWords).join(', ')}${before > 0 ? ` and ${before} before` : ''}.`;
   return new Error(
     `Waited ${milliseconds} ms for ${count === 1 ? 'a request' : `${count} requests`} with ${JSON.stringify(filter)}; ${found} fitted. ${came}`,
   );

@@ -233,3 +233,21 @@ test.each(Object.entries(CASES))('%s', async (_name, [act, expected, options = {
   await using mock = await createMockServer({ templates: TEMPLATES, ...options });
   expect(await act(mock)).toEqual(expected);
 });
+
+test('many who wait in vain hold nobody up, whatever came', async () => {
+  await using mock = await createMockServer({
+    templates: [{ request: { route: '/p' }, response: { body: 'x' } }],
+  });
+  const each = Array.from({ length: 50 }, (_, index) => index);
+  for (let round = 0; round < 10; round++)
+    await Promise.all(each.map(async () => await (await fetch(`${mock.url}/p`)).text()));
+  const before = process.cpuUsage();
+  const told = await Promise.all(
+    Array.from({ length: 200 }, async () =>
+      mock.waitForRequest({ path: '/none' }, { timeout: 1 }).catch((error: Error) => error.message),
+    ),
+  );
+  expect(told[0]).toMatch(/These came: (GET \/p .{0,30}, ){9}GET \/p .* and 490 before\.$/);
+  // Each made all 500 to tell ten of them: some seconds in all.
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
+});
