@@ -27,6 +27,9 @@ export interface CallbackRecord {
   readonly milliseconds: number;
 }
 
+/** How often a server may say that its answer follows (100 to 199): each costs something. */
+const MOST_INFORMATION = 100;
+
 /** Whatever a name server says, this name is this machine. */
 const LOOPBACK: LookupFunction = (_name, options, callback) => {
   if (options.all === true)
@@ -104,6 +107,15 @@ async function statusOf(url: URL, body: Buffer | undefined, options: RequestOpti
       socket.destroy();
       resolve(response.statusCode!);
     };
+    let information = 0;
+    sent.on('information', () => {
+      if (++information > MOST_INFORMATION)
+        sent.destroy(
+          new Error(
+            `The server said more than ${MOST_INFORMATION} times that its answer follows (status 1xx).`,
+          ),
+        );
+    });
     sent.on('upgrade', leave).on('connect', leave).on('error', reject);
     // An answer may end with its connection: then it is read to its end.
     sent.on('close', () => void (isAnswered || end()));

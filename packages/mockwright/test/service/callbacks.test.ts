@@ -133,6 +133,18 @@ test.each([
   ['half of an answer', 'POST', 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc', undefined],
   ['only what comes before answers', 'POST', 'HTTP/1.1 103 Early Hints\r\n\r\n', undefined],
   ['nothing', 'POST', '', undefined],
+  [
+    'many words before its answer',
+    'POST',
+    `${'HTTP/1.1 100 Continue\r\n\r\n'.repeat(100)}HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n`,
+    200,
+  ],
+  [
+    'too many words before its answer',
+    'POST',
+    `${'HTTP/1.1 100 Continue\r\n\r\n'.repeat(101)}HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n`,
+    undefined,
+  ],
 ])('a callback that gets %s is over', async (_name, method, bytes, status) => {
   const odd = createTcpServer((socket) => {
     socket.on('error', () => undefined).once('data', () => socket.end(bytes));
@@ -152,7 +164,10 @@ test.each([
     { hosts: ['127.0.0.1'], accept: '*/*' },
     new AbortController(),
   );
-  if (status === undefined) await expect(outcome).rejects.toThrow(/^(?:socket hang up|aborted)$/);
+  if (status === undefined)
+    await expect(outcome).rejects.toThrow(
+      /^(?:socket hang up|aborted|The server said more than 100 times .*)$/,
+    );
   else expect(await outcome).toBe(status);
   odd.close();
 });
