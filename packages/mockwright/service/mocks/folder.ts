@@ -31,7 +31,7 @@ export interface FolderListing {
   /** The absolute paths of the folders that could be read. */
   readonly folders: readonly string[];
   /**
-   * The absolute paths of links to templates, to folders and to nothing, and of folders that may not be read: what is
+   * The absolute paths of links to templates, to rules, to folders and to nothing, and of folders that may not be read: what is
    * there may change without an event.
    */
   readonly links: readonly string[];
@@ -155,9 +155,10 @@ export class MockFolder {
           : outer;
         for (const entry of entries) {
           const { name } = entry;
+          const file = `${folder}/${name}`;
+          if (name === IGNORE_FILE && entry.isSymbolicLink()) links.push(file);
           if (name.startsWith('.')) continue;
           await giveTurn();
-          const file = `${folder}/${name}`;
           const path = below === '' ? name : `${below}/${name}`;
           const isLink = entry.isSymbolicLink();
           const isFolder = isLink ? await leadsToFolder(file) : entry.isDirectory();

@@ -1,5 +1,5 @@
 // Files beside templates: what `.mockignore` names, and data.
-import { rm } from 'node:fs/promises';
+import { rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { MockFolder } from '../../service/mocks/folder.ts';
@@ -64,6 +64,25 @@ describe('.mockignore', () => {
     ),
   );
 });
+
+test('a link to rules counts again when it leads elsewhere, as those of Kubernetes do', () =>
+  withServer(
+    { 'Mocks/a.mock': answering('/a', '1'), 'Mocks/..1/.mockignore': 'a.mock', 'Mocks/..2/.mockignore': '' },
+    async ({ ask, folder }) => {
+      const become = (status: number): Promise<void> =>
+        vi.waitFor(async () => expect((await ask('/a')).status).toBe(status), {
+          timeout: 5000,
+          interval: 20,
+        });
+      await symlink('..1', join(folder, 'Mocks/..data'));
+      await symlink('..data/.mockignore', join(folder, 'Mocks/.mockignore'));
+      await become(501);
+      await symlink('..2', join(folder, 'Mocks/..new'));
+      await rename(join(folder, 'Mocks/..new'), join(folder, 'Mocks/..data'));
+      await become(200);
+    },
+    { ...REAL_TEMPLATES, watch: true },
+  ));
 
 describe('a .json file that is data', () => {
   const TEMPLATE = { 'Mocks/a.json': answering('/a', '1') };
