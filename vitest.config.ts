@@ -17,6 +17,7 @@ const ALONE = [
   // They put others in the place of what finds the user's home, and of what reads files.
   'packages/mockwright/test/cli/user-cache-folder.test.ts',
   'packages/mockwright/test/service/folder-links.test.ts',
+  'packages/mockwright/test/service/replaced-files.test.ts',
   // What other tests leave behind costs memory, too.
   'packages/mockwright/test/service/request-cost.test.ts',
 ];

@@ -13,6 +13,9 @@ const OPEN_FLAGS: number =
   ((constants.O_NONBLOCK as number | undefined) ?? 0) |
   ((constants.O_NOFOLLOW as number | undefined) ?? 0);
 
+/** How often one is opened that another takes the place of meanwhile: whole files are put there at once. */
+const MOST_TRIES = 10;
+
 /** A file that was opened; to be closed. */
 export interface OpenFile {
   readonly handle: FileHandle;
@@ -44,9 +47,22 @@ export class FileOpener {
       });
     // The author of the template named it, and no request had a say.
     const isOwn = file === template.staticFile;
-    let handle: FileHandle | undefined;
     try {
       if (isTooLongForFile(file)) throw fail(`a name of ${file.length} characters is none of a file.`);
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const opened = await this.#openAsItIs(file, isOwn, fail);
+        if (opened !== undefined) return opened;
+      }
+      throw fail(`'${file}' changed while it was opened.`);
+    } catch (error) {
+      throw error instanceof TemplateError ? error : fail(describe(file, error));
+    }
+  }
+
+  /** @returns undefined when another one has taken its place meanwhile */
+  async #openAsItIs(file: string, isOwn: boolean, fail: OpenFile['fail']): Promise<OpenFile | undefined> {
+    let handle: FileHandle | undefined;
+    try {
       const root = await realpath(this.#workingFolder);
       const real = await this.#resolve(file);
       if (isOutside(root, real)) throw fail(`'${file}' leaves the working folder.`);
@@ -56,12 +72,13 @@ export class FileOpener {
       handle = await open(real, OPEN_FLAGS);
       const stats = await handle.stat();
       if (!stats.isFile()) throw fail(`'${file}' is a folder or device, not a file.`);
-      if (!(await isStill(real, stats))) throw fail(`'${file}' changed while it was opened.`);
-      return { handle, stats, fail };
+      if (await isStill(real, stats)) return { handle, stats, fail };
     } catch (error) {
       await handle?.close();
-      throw error instanceof TemplateError ? error : fail(describe(file, error));
+      throw error;
     }
+    await handle.close();
+    return undefined;
   }
 
   /** The real path of a file; a template written on Windows may separate folders by '\'. */
