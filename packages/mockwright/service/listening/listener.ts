@@ -18,10 +18,10 @@ import type { Duplex } from 'node:stream';
 import type { ServerCredentials } from './certificates/server-credentials.ts';
 import { whenAskedFor } from './expect-continue.ts';
 import { followConnection } from './hold-back.ts';
+import { followIdleSockets } from './idle-sockets.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { ListenAddress } from './listen-address.ts';
 import type { SecureServer } from './secure-server.ts';
-import { followSilentSockets } from './silent-sockets.ts';
 
 /** How long the client of an unreadable request has to read the answer. */
 const LINGER_MILLISECONDS = 500;
@@ -243,7 +243,7 @@ async function createHttpServer(
   const server = secure?.server ?? createServer(options);
   // Node.js passes over those beyond the thousandth, and what they say of body and host. Their length has a limit.
   server.maxHeadersCount = 0;
-  const closeSilent = followSilentSockets(server);
+  const closeSilent = followIdleSockets(server);
   server.on(secure === undefined ? 'connection' : 'secureConnection', followConnection);
   server.on('request', handle);
   if (maxConnections > 0) {

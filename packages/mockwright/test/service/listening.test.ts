@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { connect as connectTls } from 'node:tls';
 import { expect, test } from 'vitest';
 import { fake, PING } from './fake-templates.ts';
 import { ask, startTestServer, withServer } from './test-server.ts';
@@ -98,6 +99,30 @@ test('closing finishes running requests and refuses new ones', () =>
       await closed;
     },
   ));
+
+test.each(['http://localhost:0', 'https://localhost:0'])(
+  'closing at %s waits for who takes an answer slowly',
+  (url) =>
+    withServer(
+      { 'Mocks/long.json': fake({ route: 'long', body: 'x'.repeat(9_000_000) }) },
+      async ({ base, server }) => {
+        const { hostname, port, protocol } = new URL(base);
+        const to = { host: hostname, port: Number(port), rejectUnauthorized: false };
+        const socket = protocol === 'https:' ? connectTls(to) : connect(to);
+        let length = 0;
+        socket.pause().on('error', () => undefined);
+        socket.write('GET /long HTTP/1.1\r\nHost: a\r\n\r\n');
+        await sleep(300);
+        const closed = server.close();
+        await sleep(100);
+        socket.on('data', ({ length: more }) => (length += more)).resume();
+        await closed;
+        await once(socket, 'close');
+        expect(length).toBeGreaterThan(9_000_000);
+      },
+      { urls: [url] },
+    ),
+);
 
 test.each([
   ['a half-sent body', 'POST /e HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nhalf'],
