@@ -14,6 +14,7 @@ export { JsonReaderException } from './newtonsoft/json-reader-exception.ts';
 export { JArray } from './newtonsoft/linq/array.ts';
 export { JObject } from './newtonsoft/linq/object.ts';
 export { JProperty } from './newtonsoft/linq/property.ts';
+export { hasAttached } from './newtonsoft/linq/attached.ts';
 export { JContainer, JToken } from './newtonsoft/linq/token.ts';
 export { JValue } from './newtonsoft/linq/value.ts';
 export { JsonTextReader } from './newtonsoft/reading/json-text-reader.ts';

@@ -1,4 +1,5 @@
 // The class `System.Collections.Generic.Comparer`: what it does, and how template code sees it.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -30,6 +31,19 @@ export class Comparer<T = unknown> {
   }
 }
 
+/** One that code gave a delegate. */
+class DelegateComparer<T> extends Comparer<T> {
+  readonly #given: Comparison<T>;
+  constructor(type: NamedType, comparison: Comparison<T>) {
+    super(type, comparison);
+    this.#given = comparison;
+  }
+  /** What it captured may change. */
+  $held(): Held {
+    return { parts: [this.#given] };
+  }
+}
+
 /** `System.Collections.Generic.Comparer<T>`. */
 export const comparerType: TypeDeclaration = declareType(
   'public abstract class System.Collections.Generic.Comparer<T> : IComparer, IComparer<T>',
@@ -39,7 +53,7 @@ export const comparerType: TypeDeclaration = declareType(
       new Comparer(type, defaultComparison(type.typeArguments[0]!)),
     'static Comparer<T> Create(Comparison<T> comparison)': (comparison, type: NamedType) => {
       requireArgument(comparison, 'comparison');
-      return new Comparer(type, comparison);
+      return new DelegateComparer(type, comparison);
     },
     'abstract int Compare(T? x, T? y)': (self: Comparer, x, y) => self['Comparer`1.Compare/2'](x, y),
   }),

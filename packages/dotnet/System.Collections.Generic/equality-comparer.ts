@@ -1,4 +1,5 @@
 // The class `System.Collections.Generic.EqualityComparer`: what it does, and how template code sees it.
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -63,6 +64,10 @@ class DelegateEqualityComparer<T> extends EqualityComparer<T> {
     super(type);
     this.#equals = areEqual;
     this.#hash = getHashCode;
+  }
+  /** What they captured may change. */
+  $held(): Held {
+    return { parts: [this.#equals, this.#hash] };
   }
   override 'EqualityComparer`1.Equals/2'(a: T, b: T): boolean {
     return this.#equals(a, b);

@@ -1,4 +1,5 @@
 // The class `System.Collections.ObjectModel.ObservableCollection`: what it does, and how template code sees it.
+import { alsoPut, type Held } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -32,6 +33,14 @@ export class ObservableCollection<T = unknown> extends Collection<T> {
   propertyHandlers: Delegate | null = null;
   /** How many times changes are told just now. */
   blocks = 0;
+  override $held(): Held {
+    const { handlers, propertyHandlers } = this;
+    const putBack = (): void => {
+      this.handlers = handlers;
+      this.propertyHandlers = propertyHandlers;
+    };
+    return alsoPut(super.$held(), putBack, [handlers, propertyHandlers]);
+  }
   #tell(
     action: number,
     added: readonly T[],

@@ -61,13 +61,19 @@ export class ExpandoObject {
     this.#tell(name);
   }
   $held(): Held {
-    return { parts: Array.from(this.members(), ([, value]) => value) };
+    return { parts: [...Array.from(this.members(), ([, value]) => value), this.#changed] };
+  }
+  /** Whether somebody is told of changes. */
+  get isHeard(): boolean {
+    return this.#changed !== null;
   }
   $remember(): () => void {
     const putBack = keepEntries(this.#places);
     const count = this.#count;
+    const changed = this.#changed;
     return () => {
       putBack();
+      this.#changed = changed;
       this.#count = count;
     };
   }
@@ -162,9 +168,11 @@ export class ExpandoObject {
     return this['ICollection`1.Contains/1'](pair) && this['IDictionary`2.Remove/1'](pair.Key);
   }
   'INotifyPropertyChanged.add_PropertyChanged/1'(handler: Delegate | null): void {
+    changes.log?.before(this);
     this.#changed = combine(this.#changed, handler);
   }
   'INotifyPropertyChanged.remove_PropertyChanged/1'(handler: Delegate | null): void {
+    changes.log?.before(this);
     this.#changed = remove(this.#changed, handler);
   }
 }

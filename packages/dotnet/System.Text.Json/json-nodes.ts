@@ -299,6 +299,9 @@ export class JsonValue extends JsonNode {
     this.value = value;
     this.data = data;
   }
+  override $held(): Held {
+    return alsoPut(super.$held(), () => undefined, [this.value]);
+  }
   get kind(): number {
     if (this.data) return this.data.kind;
     if (typeof this.value === 'boolean') return this.value ? valueKinds.True : valueKinds.False;

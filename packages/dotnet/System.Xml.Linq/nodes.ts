@@ -35,12 +35,15 @@ export abstract class XObject {
   handlers: ChangeHandlers | undefined;
   abstract readonly nodeType: number;
   $held(): Held {
-    const { owner, annotations } = this;
+    const { owner, handlers } = this;
+    const annotations = this.annotations?.slice();
+    const { changing = null, changed = null } = handlers ?? {};
     const putBack = (): void => {
       this.owner = owner;
       this.annotations = annotations;
+      this.handlers = handlers && { changing, changed };
     };
-    return { parts: [owner], putBack };
+    return { parts: [owner, changing, changed, ...(annotations ?? [])], putBack };
   }
   /** Makes a change of `sender`, which is this object or one in it, and tells whoever wants to know before and after. */
   change(sender: XObject, kind: ObjectChange, work: () => void): void {

@@ -30,6 +30,8 @@ class Lazy {
   #running = false;
   readonly #mode: number;
   readonly #keepsFailure: boolean;
+  /** Whether code gave the factory. */
+  readonly #isGiven: boolean;
 
   /** @param mode a `LazyThreadSafetyMode` */
   constructor(type: NamedType, factory: Factory, mode: number, keepsFailure: boolean) {
@@ -37,6 +39,7 @@ class Lazy {
     this.#factory = factory;
     this.#mode = mode;
     this.#keepsFailure = keepsFailure && mode !== modes.PublicationOnly;
+    this.#isGiven = keepsFailure;
   }
   $held(): Held {
     const factory = this.#factory;
@@ -47,7 +50,8 @@ class Lazy {
       this.#value = value;
       this.#failure = failure;
     };
-    return { parts: [value], putBack };
+    // What makes the value may change what it captured.
+    return { parts: [value, this.#isGiven ? factory : undefined], putBack };
   }
   get isValueCreated(): boolean {
     return this.#factory === undefined;

@@ -179,8 +179,10 @@ export const packedClasses: readonly PackedClass<any>[] = [
   {
     tag: 'expando',
     class: ExpandoObject,
-    pack: (made: ExpandoObject, { text, value }) =>
-      [...made.members()].flatMap(([name, own]) => [text(name), value(own)]),
+    pack: (made: ExpandoObject, { text, value }) => {
+      if (made.isHeard) throw new UnpackableError('a delegate');
+      return [...made.members()].flatMap(([name, own]) => [text(name), value(own)]);
+    },
     make: () => new ExpandoObject(),
     fill: (made: ExpandoObject, parts, { value }) => {
       for (let at = 0; at < parts.length; at += 2)

@@ -1,4 +1,5 @@
 // Tokens of Newtonsoft.Json: a token goes with the whole tree that it stands in, so that its `Parent`, `Root` and `Path` stay.
+import { hasOwnAttached } from '../newtonsoft/linq/attached.ts';
 import { JArray } from '../newtonsoft/linq/array.ts';
 import { JObject } from '../newtonsoft/linq/object.ts';
 import { JProperty } from '../newtonsoft/linq/property.ts';
@@ -10,6 +11,7 @@ import { UnpackableError, type Packed, type Packer, type Unpacker } from './pack
 /** A tree: `['o', name, value, …]`, `['a', value, …]`, `['v', kind, scalar]`. */
 function packTree(token: JToken, packer: Packer): Packed {
   packer.count();
+  if (hasOwnAttached(token)) throw new UnpackableError('an annotation or an event of a token');
   switch (Object.getPrototypeOf(token)) {
     case JObject.prototype:
       return [

@@ -67,6 +67,11 @@ export function keepItems(items: unknown[]): () => void {
   };
 }
 
+/** Remembers the items of a plain array that code is about to get. */
+export function noteItems(log: ChangeLog, items: unknown[]): void {
+  if (log.isNew(items)) log.add(keepItems(items));
+}
+
 /** Puts the entries back that a map has now. */
 export function keepEntries<Key, Value>(map: Map<Key, Value>): () => void {
   const before = [...map];

@@ -25,7 +25,7 @@ class ThreadLocal {
       this.#value = value;
       this.isCreated = isCreated;
     };
-    return { parts: [value], putBack };
+    return { parts: [value, this.#make], putBack };
   }
   get value(): unknown {
     if (!this.isCreated) {

@@ -15,6 +15,10 @@ export function addAnnotation(token: JToken, annotation: object): void {
   if (own) own.push(annotation);
   else all.set(token, [annotation]);
 }
+/** Whether any token ever had one. */
+export const areAnnotationsUsed = (): boolean => isUsed;
+/** Whether a token has one. */
+export const hasAnnotations = (token: JToken): boolean => isUsed && all.has(token);
 /** All of a token's annotations, which are about to be gone through. */
 function ownOf(token: JToken): readonly object[] {
   const own = all.get(token) ?? [];

@@ -103,6 +103,14 @@ export class JConstructor extends JList {
       throw new ArgumentException('Constructor name cannot be empty.', 'name');
     return new JConstructor(name);
   }
+  override $remember(count?: number): () => void {
+    const { name } = this;
+    const putItems = super.$remember(count);
+    return () => {
+      this.name = name;
+      putItems();
+    };
+  }
   override get type(): number {
     return JTokenType.Constructor;
   }

@@ -21,6 +21,8 @@ function listOf(token: object): unknown {
 
 /** The handlers of one container. */
 export class ContainerEvents {
+  /** Whether there ever were any. */
+  static areUsed = false;
   listChanged: Delegate | null = null;
   /** Asked by `IBindingList.AddNew` only, which no one can call here. */
   addingNew: Delegate | null = null;
@@ -34,6 +36,14 @@ export class ContainerEvents {
   constructor(container: object, typeName: string) {
     this.#container = container;
     this.#typeName = typeName;
+    ContainerEvents.areUsed = true;
+  }
+
+  /** Whether anybody is told of changes. */
+  get isHeard(): boolean {
+    return (
+      (this.listChanged ?? this.collectionChanged ?? this.propertyChanged ?? this.propertyChanging) !== null
+    );
   }
 
   /** Whether a template class wants to know of properties, whoever else does. */

@@ -1,4 +1,5 @@
 // The class `Newtonsoft.Json.Linq.JConstructor` as template code sees it.
+import { changes } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
@@ -21,6 +22,7 @@ export const jConstructorType: TypeDeclaration = declareType(
     'string? Name { get; set; }': {
       get: (self: JConstructor) => self.name,
       set: (self: JConstructor, value: string | null) => {
+        changes.log?.before(self);
         self.name = value;
       },
     },

@@ -1,4 +1,5 @@
 // How readers, writers and JValues keep a single value: compact where JSON's own numbers are concerned.
+import { changes, noteItems } from '@mockwright/language/runtime/change-log';
 import { Box } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
 
@@ -13,6 +14,8 @@ export function boxScalar(value: Scalar, isInteger: boolean): unknown {
   if (typeof value === 'number')
     // Readers of template code may tell a token of one kind and a value of another.
     return isInteger && Number.isInteger(value) ? BigInt(value) : new Box(specialType('double'), value);
+  // Bytes are those of the token itself.
+  if (changes.log !== null && Array.isArray(value)) noteItems(changes.log, value as unknown[]);
   return value instanceof Box && value.$type === specialType('int') ? value.value : value;
 }
 

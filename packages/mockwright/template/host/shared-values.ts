@@ -1,6 +1,6 @@
 // Values of `Global` that code can change in place: noted when a run first sees them.
 import { Dictionary } from '@mockwright/dotnet';
-import { isPackable, List } from '@mockwright/dotnet';
+import { hasAttached, isPackable, List } from '@mockwright/dotnet';
 import { JToken } from '@mockwright/dotnet';
 import { Box } from '@mockwright/language/runtime/box';
 import type { NetArray } from '@mockwright/language/runtime/box';
@@ -24,7 +24,11 @@ export function isShared(value: unknown): value is object {
  * @throws {StayError}
  */
 export function remember(value: unknown, log: ChangeLog): void {
-  if (!mayChange(value) || (value instanceof JToken && !isOfTemplate(value))) return;
+  if (!mayChange(value)) return;
+  if (value instanceof JToken && !isOfTemplate(value)) {
+    stayForAttached(value);
+    return;
+  }
   // A list of what is left, for objects may hold objects as deep as there is memory.
   const left: Left = { values: [value], seen: new Set() };
   while (left.values.length > 0) {
@@ -48,10 +52,13 @@ function look(value: unknown, log: ChangeLog, left: Left): void {
     return;
   }
   if (isOfTemplate(value)) lookAtObject(value as Record<string, unknown>, log, left);
-  if (value instanceof JToken) return;
-  // A collection may have one of the template's own, which may count what it compares.
+  if (value instanceof JToken) {
+    stayForAttached(value);
+    return;
+  }
+  // A collection may have one of the template's own, or a delegate, which may count what it compares.
   const { comparer } = value as { readonly comparer?: unknown };
-  if (isShared(comparer) && isOfTemplate(comparer)) left.values.push(comparer);
+  if (isShared(comparer) && (isOfTemplate(comparer) || isHolder(comparer))) left.values.push(comparer);
   if (value instanceof List) addAll(value, value.items, value.$elementType, left);
   else if (value instanceof Dictionary) {
     const [keys, values] = value.$type.typeArguments;
@@ -64,6 +71,11 @@ function look(value: unknown, log: ChangeLog, left: Left): void {
 /** What cannot go to another process stays anyway. Of what can all changes are noted. */
 function stayFor(value: object): void {
   if (!('$remember' in value) && !isPackable(value)) currentRun().stay();
+}
+
+/** What is attached to tokens may be anything, and handlers of events change what they captured. */
+function stayForAttached(token: JToken): void {
+  if (hasAttached(token)) currentRun().stay();
 }
 
 /** @param type the elements' one: of plain ones none is an object that changes */
