@@ -110,9 +110,14 @@ async function watch(
   pollingIntervalMilliseconds: number,
   run: () => Promise<number>,
 ): Promise<void> {
-  let work = run();
+  let work: Promise<unknown> = Promise.resolve();
+  /** Whether one is still to begin, which sees what changes until then. */
+  let isDue = true;
   const again = (): void => {
+    if (isDue) return;
+    isDue = true;
     work = work.then(() => {
+      isDue = false;
       console.log(`\n${timeOfDay(Date.now())} Checking again:\n`);
       return run();
     });
@@ -124,6 +129,8 @@ async function watch(
       onChange: again,
       onError: (message) => complain(`warning: watching ${folder.root}: ${message}`),
     });
+  isDue = false;
+  work = run();
 }
 
 function formatOf({ options }: CommandLine): Format {

@@ -88,7 +88,7 @@ class Watcher implements FolderWatcher {
         .finally(() => (isLooking = false));
     };
     this.#looking = setInterval(look, LOOK_MILLISECONDS);
-    this.#looking.unref();
+    if (this.#options.isUnreferenced) this.#looking.unref();
   }
 
   async close(): Promise<void> {

@@ -56,21 +56,34 @@ describe('what is checked', () => {
     ]);
   });
 
-  test('--watch checks again', async () => {
+  /** Where the system watches no more files. */
+  const UNWATCHED = `data:text/javascript,${encodeURIComponent(`
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    fs.watch = () => { throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' }); };
+    syncBuiltinESMExports();
+  `)}`;
+
+  test.each([
+    ['', []],
+    [' where nothing can be watched', ['--import', UNWATCHED]],
+  ])('--watch checks again%s, whenever a file changes behind the first check', async (_where, flags) => {
     command.write('Mocks/a.json', HELLO);
-    const child = spawn(process.execPath, [join(command.place, 'main.js'), 'check', '--watch'], {
+    const main = join(command.place, 'main.js');
+    const child = spawn(process.execPath, [...flags, main, 'check', '--watch'], {
       cwd: command.folder,
       env,
     });
     let said = '';
-    child.stdout.setEncoding('utf8').on('data', (part: string) => (said += part));
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      if (said === '') command.write('Mocks/a.json', BROKEN);
+      said += part;
+    });
     const becomes = (text: string): Promise<void> =>
       vi.waitFor(() => expect(said).toContain(text), { timeout: 10_000, interval: 30 });
     await becomes('1 file: 0 errors');
-    // Watching begins a moment later.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    command.write('Mocks/a.json', BROKEN);
     await becomes('1 file: 1 error');
+    expect(child.exitCode).toBeNull();
     child.kill();
   });
 });
