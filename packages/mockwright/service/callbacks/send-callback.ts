@@ -10,6 +10,7 @@ import { SETTINGS } from '../../settings/setting-table.ts';
 import { addedItems } from '../../settings/setting-types.ts';
 import type { CallbackOutcome } from '../../template/template.ts';
 import { OWN_HEADERS } from '../answers/wire-head.ts';
+import { followConnection, turnsOf } from '../listening/hold-back.ts';
 import { LONGEST_TIMER } from '../state/longest-timer.ts';
 import { isListedHost, isLocalhost } from './callback-host.ts';
 
@@ -100,13 +101,14 @@ async function statusOf(url: URL, body: Buffer | undefined, options: RequestOpti
     const sent = request(url, options, (response) => {
       isAnswered = true;
       response.on('error', reject).on('end', () => resolve(response.statusCode!));
-      response.on('close', end).resume();
+      response.on('close', end).on('data', turnsOf(response));
     });
     // Another protocol that was not asked for, or a tunnel for CONNECT: both are answers.
     const leave = (response: IncomingMessage, socket: Duplex): void => {
       socket.destroy();
       resolve(response.statusCode!);
     };
+    sent.on('socket', followConnection);
     let information = 0;
     sent.on('information', () => {
       if (++information > MOST_INFORMATION)

@@ -1,10 +1,14 @@
 // Connections that bring a great many small things at a time (pieces of a body, requests, streams): each reading of a socket
 // is handled in one go, so that others wait until that is done.
 import { performance, setImmediate, setTimeout } from '@mockwright/language/text/real-time';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How many small things of a connection are ordinary at a time. */
 export const ORDINARY_AT_A_TIME = 100;
+
+/** A piece of a body that is shorter costs as much as its handling. */
+const SMALL_PIECE = 256;
 
 /** What Node.js reads a socket by: it has no other way to stop that works beneath its parsers of HTTP. */
 interface Reading {
@@ -50,6 +54,16 @@ export function holdBack(socket: Socket | undefined): void {
   aside.delete(reading);
   if (!held.has(reading)) queue(held, reading, isHttp2);
   leaveRest();
+}
+
+/** @returns told of each piece of a body; reads those of a few bytes not faster than others get their turn */
+export function turnsOf(message: IncomingMessage): (piece: Uint8Array) => void {
+  let small = 0;
+  return ({ length }) => {
+    if (length >= SMALL_PIECE || ++small < ORDINARY_AT_A_TIME) return;
+    small = 0;
+    holdBack(message.socket);
+  };
 }
 
 /** Makes a connection one of those that wait when others bring too much in a turn. */

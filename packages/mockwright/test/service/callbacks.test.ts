@@ -172,6 +172,30 @@ test.each([
   odd.close();
 });
 
+test('a callback whose answer comes in pieces of a byte leaves others their turns', async () => {
+  const chunks = '1\r\nX\r\n'.repeat(200_000);
+  const odd = createTcpServer((socket) => {
+    socket
+      .on('error', () => undefined)
+      .once('data', () => {
+        socket.end(`HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}0\r\n\r\n`);
+      });
+  });
+  await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve));
+  const { port } = odd.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/`;
+  const request = { kind: 'request', method: 'GET', url, headers: [], body: undefined, delay: 0 } as const;
+  let isOver = false;
+  const settings = { hosts: ['127.0.0.1'], accept: '*/*' };
+  const outcome = sendCallback({ ...request, timeout: 60_000 }, settings, new AbortController());
+  void outcome.finally(() => (isOver = true));
+  let turns = 0;
+  for (; !isOver; turns++) await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(await outcome).toBe(200);
+  expect(turns).toBeGreaterThan(40);
+  odd.close();
+});
+
 test.each([
   ['a part of a millisecond', { timeout: 1500.5 }],
   ['more than a timer can wait', { timeout: 2 ** 33 }],

@@ -1,6 +1,6 @@
 // Receives the body of a request, up to a limit. Callbacks rather than promises: every request with a body passes here.
 import type { IncomingMessage } from 'node:http';
-import { holdBack, ORDINARY_AT_A_TIME } from '../../listening/hold-back.ts';
+import { turnsOf } from '../../listening/hold-back.ts';
 import { http2HasBody, isHttp2 } from '../../listening/http2-exchange.ts';
 import type { MemoryBudget } from '../../state/memory-budget.ts';
 
@@ -9,8 +9,6 @@ export type BodyMemory = Pick<MemoryBudget, 'take' | 'give'>;
 
 /** The smallest buffer that chunks are collected in. */
 const SMALLEST_BUFFER = 16 * 1024;
-/** A piece that is shorter costs as much as its handling. */
-const SMALL_PIECE = 256;
 
 /** Whether a request announces a body. */
 export function hasBody(request: IncomingMessage): boolean {
@@ -77,16 +75,6 @@ export function collectBody(
 /** Receives a body that nobody asks for: what comes behind it on the connection is the next request. */
 export function discardBody(request: IncomingMessage): void {
   request.on('data', turnsOf(request)).on('error', () => undefined);
-}
-
-/** Told of each piece of a body; reads those of a few bytes not faster than others get their turn. */
-function turnsOf(request: IncomingMessage): (piece: Buffer) => void {
-  let small = 0;
-  return ({ length }) => {
-    if (length >= SMALL_PIECE || ++small < ORDINARY_AT_A_TIME) return;
-    small = 0;
-    holdBack(request.socket);
-  };
 }
 
 /** Joins chunks in one buffer that grows: a chunk of one byte would otherwise keep some 200. */
