@@ -10,7 +10,7 @@ import { SETTINGS } from '../../settings/setting-table.ts';
 import { addedItems } from '../../settings/setting-types.ts';
 import type { CallbackOutcome } from '../../template/template.ts';
 import { OWN_HEADERS } from '../answers/wire-head.ts';
-import { followConnection, turnsOf } from '../listening/hold-back.ts';
+import { followConnection, holdBack, turnsOf } from '../listening/hold-back.ts';
 import { LONGEST_TIMER } from '../state/longest-timer.ts';
 import { isListedHost, isLocalhost } from './callback-host.ts';
 
@@ -111,12 +111,14 @@ async function statusOf(url: URL, body: Buffer | undefined, options: RequestOpti
     sent.on('socket', followConnection);
     let information = 0;
     sent.on('information', () => {
-      if (++information > MOST_INFORMATION)
-        sent.destroy(
-          new Error(
-            `The server said more than ${MOST_INFORMATION} times that its answer follows (status 1xx).`,
-          ),
-        );
+      if (++information <= MOST_INFORMATION) return;
+      // What has come already is read to its end: others of such servers wait for theirs.
+      holdBack(sent.socket ?? undefined);
+      sent.destroy(
+        new Error(
+          `The server said more than ${MOST_INFORMATION} times that its answer follows (status 1xx).`,
+        ),
+      );
     });
     sent.on('upgrade', leave).on('connect', leave).on('error', reject);
     // An answer may end with its connection: then it is read to its end.

@@ -185,12 +185,12 @@ test('a callback whose answer comes in pieces of a byte leaves others their turn
   const { port } = odd.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/`;
   const request = { kind: 'request', method: 'GET', url, headers: [], body: undefined, delay: 0 } as const;
-  let isOver = false;
+  const running = { isOver: false };
   const settings = { hosts: ['127.0.0.1'], accept: '*/*' };
   const outcome = sendCallback({ ...request, timeout: 60_000 }, settings, new AbortController());
-  void outcome.finally(() => (isOver = true));
+  void outcome.finally(() => (running.isOver = true));
   let turns = 0;
-  for (; !isOver; turns++) await new Promise((resolve) => setTimeout(resolve, 1));
+  for (; !running.isOver; turns++) await new Promise((resolve) => setTimeout(resolve, 1));
   expect(await outcome).toBe(200);
   expect(turns).toBeGreaterThan(40);
   odd.close();
