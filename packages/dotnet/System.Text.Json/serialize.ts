@@ -145,6 +145,7 @@ class Writer {
     if (own.namespace === 'System' && numberTypes.has(own.name)) return this.#number(toText(boxed));
     if (own.namespace === 'System' && own.name === 'Version') return this.#text(toText(boxed));
     if (isReflection(own)) throw this.#unsupported(own, 'System.Type');
+    if (own.kind === 'delegate') throw this.#unsupported(own);
     return this.#nested(boxed, () => this.#referenced(boxed, own, declared));
   }
   /** Objects that were written before are told by their `$id`, where references are preserved. */

@@ -45,7 +45,8 @@ function callOn(self: unknown, method: MethodSymbol, args: readonly unknown[]): 
     const repeated =
       container?.kind === 'interface' && implementationFor(self, method.definition, container.erased);
     if (repeated) return repeated(self as never, ...args, ...typeArguments);
-    const carried = (self as Keyed)[key];
+    // A value of an anonymous type may be a delegate: it is none of the object's methods, which lie on its prototype.
+    const carried = Object.hasOwn(self, key) ? undefined : (self as Keyed)[key];
     if (typeof carried === 'function') return (carried as Callable).call(self, ...args, ...typeArguments);
   }
   return implementationOf(method, self)(self, ...args, ...typeArguments);
