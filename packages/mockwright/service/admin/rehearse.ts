@@ -70,14 +70,14 @@ export async function rehearse(given: RehearsedRequest, service: ServiceContext)
   await body.prepare();
   await options.prepareFaker(facts.headers.get('accept-language') ?? '');
   const play: Play = { request, service, mocks, matches, facts, path };
-  const place = isolation?.placeFor(matches) ?? 'here';
+  let place = isolation?.placeFor(matches) ?? 'here';
   if (isolation === undefined || place === 'here') return rehearseHere(play);
-  for (let next: typeof place = place; next === 'trial';) {
+  while (place === 'trial') {
     try {
       return await rehearseHere(play, isolation.newTrial(matches));
     } catch (error) {
       if (!(error instanceof MovedError)) throw error;
-      next = isolation.noteMoved(error);
+      place = isolation.noteMoved(error);
       body.makeAnew();
     }
   }

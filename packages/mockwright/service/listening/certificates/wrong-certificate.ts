@@ -1,5 +1,5 @@
 // What is wrong with a certificate and its key, in words for people: what OpenSSL says names places in its own code.
-import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
 import { createSecureContext, type SecureContextOptions } from 'node:tls';
 
 /** What is wrong, and with which of the files. */
@@ -57,19 +57,18 @@ export function wrongCertificate(
     return attempt('certificate', [...passwords, ...PFX], 'it is neither PEM nor PFX', () =>
       createSecureContext({ pfx, passphrase }),
     );
-  const used = { cert, key, passphrase };
+  // Each is read once: a key that has a password takes long.
+  const read: { key?: KeyObject; certificate?: X509Certificate } = {};
   return (
-    attempt('key', passwords, KEY, () => createPrivateKey({ key: key!, passphrase })) ??
-    attempt('certificate', CERTIFICATE, DAMAGED, () => new X509Certificate(cert)) ??
-    (isOf(used)
+    attempt('key', passwords, KEY, () => (read.key = createPrivateKey({ key: key!, passphrase }))) ??
+    attempt('certificate', CERTIFICATE, DAMAGED, () => (read.certificate = new X509Certificate(cert))) ??
+    (read.certificate!.checkPrivateKey(read.key!)
       ? undefined
       : { file: 'certificate', why: `the key is that of another certificate (${remedies.key})` }) ??
-    attempt('certificate', TOGETHER, 'TLS cannot be spoken with such a key', () => createSecureContext(used))
+    attempt('certificate', TOGETHER, 'TLS cannot be spoken with such a key', () =>
+      createSecureContext({ cert, key, passphrase }),
+    )
   );
-}
-
-function isOf({ cert, key, passphrase }: CertificateFiles): boolean {
-  return new X509Certificate(cert!).checkPrivateKey(createPrivateKey({ key: key!, passphrase }));
 }
 
 function attempt(
