@@ -11,9 +11,7 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import { spendElements } from '@mockwright/language/runtime/run';
 import type { Span } from '@mockwright/language/runtime/span';
-
-const badBase64 =
-  'The input is not a valid Base-64 string as it contains a non-base 64 character, more than two padding characters, or an illegal character among the padding characters.';
+import { bytesOfBase64, readBase64 } from '../values/system-types.ts';
 
 /** A C# `byte[]` of those bytes. */
 export function toByteArray(bytes: Iterable<number> & { readonly length: number }): NetArray<number> {
@@ -82,19 +80,10 @@ export function writeBase64(
   return text.length;
 }
 
-/** The bytes of Base64 text, white space overlooked; undefined for other text. */
-function readBase64(s: string): Uint8Array | undefined {
-  const text = s.replace(/[ \t\r\n]/g, '');
-  return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text)
-    ? Buffer.from(text, 'base64')
-    : undefined;
-}
 /** `Convert.FromBase64String`. @throws {ArgumentNullException | FormatException} */
 export function fromBase64(s: string | null): NetArray<number> {
   if (s === null) throw new ArgumentNullException('s');
-  const bytes = readBase64(s);
-  if (!bytes) throw new FormatException(badBase64);
-  return toByteArray(bytes);
+  return bytesOfBase64(s);
 }
 /** `Convert.TryFromBase64String`: writes the bytes where they fit. */
 export function tryFromBase64(s: string, target: Span<number>, written: Ref): boolean {

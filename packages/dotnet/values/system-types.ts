@@ -4,7 +4,7 @@ import { toArray } from '@mockwright/language/runtime/box';
 import type { NetArray } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { FormatException } from '@mockwright/language/runtime/exceptions';
-import { spendMemory } from '@mockwright/language/runtime/run';
+import { spendElements, spendMemory } from '@mockwright/language/runtime/run';
 import { toText } from '@mockwright/language/runtime/text';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
@@ -66,15 +66,23 @@ export function isByteArray(value: unknown): value is NetArray<number> {
 export function makeByteArray(bytes: number[]): NetArray<number> {
   return toArray(bytes, specialType('byte'));
 }
+/** The bytes of Base64 text, white space overlooked; undefined for other text. */
+export function readBase64(text: string): Uint8Array | undefined {
+  if (!/^[A-Za-z0-9+/ \t\r\n]*(?:=[ \t\r\n]*){0,2}$/.test(text)) return undefined;
+  let digits = 0;
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x20) digits++;
+  return digits % 4 === 0 ? Buffer.from(text, 'base64') : undefined;
+}
+
 /** `Convert.FromBase64String`. @throws FormatException */
 export function bytesOfBase64(text: string): NetArray<number> {
-  const compact = text.replace(/[ \t\r\n]/g, '');
-  if (compact.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(compact)) {
+  const bytes = readBase64(text);
+  if (bytes === undefined)
     throw new FormatException(
       'The input is not a valid Base-64 string as it contains a non-base 64 character, more than two padding characters, or an illegal character among the padding characters.',
     );
-  }
-  return makeByteArray([...Buffer.from(compact, 'base64')]);
+  spendElements(bytes.length);
+  return makeByteArray([...bytes]);
 }
 /** `Convert.ToBase64String`. */
 export function base64OfBytes(bytes: readonly number[]): string {

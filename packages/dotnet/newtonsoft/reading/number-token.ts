@@ -17,7 +17,8 @@ export interface NumberToken {
 
 /** Longer integers are refused. */
 const maxIntegerLength = 380;
-const integerPattern = /^-?\d+$/;
+/** Not `\d+`, which may need room on a stack for each digit of a long text. */
+const integerPattern = /^-?\d\d*$/;
 const maxInt64 = 9223372036854775807n;
 const minInt64 = -9223372036854775808n;
 
