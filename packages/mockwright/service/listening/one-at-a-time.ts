@@ -6,7 +6,7 @@ import { holdBack, ORDINARY_AT_A_TIME } from './hold-back.ts';
 
 /** How many requests of one connection may wait: more than one reading of a socket brings. */
 const MOST_WAITING = 4000;
-/** How many of all connections may. */
+/** How many of all connections may: where more come, the connection with most of them is ended. */
 const MOST_WAITING_OF_ALL = 20_000;
 
 /**
@@ -18,6 +18,20 @@ export function oneAtATime(listener: RequestListener, onTooMany: (waiting: numbe
   const waiting = new Map<Socket, number>();
   const turns = new FairTurns();
   let all = 0;
+  const forget = (socket: Socket): void => {
+    all -= waiting.get(socket) ?? 0;
+    waiting.delete(socket);
+  };
+  const end = (socket: Socket): void => {
+    onTooMany(waiting.get(socket) ?? 0);
+    socket.destroy();
+    // Its end is told later, when more may have come.
+    forget(socket);
+  };
+  const greediest = (): Socket => {
+    const [first, ...others] = waiting;
+    return others.reduce((most, each) => (each[1] > most[1] ? each : most), first!)[0];
+  };
   return (message, response) => {
     // Node.js gives a response its socket when those before it are done: nearly always at once.
     if (response.socket !== null) {
@@ -27,17 +41,11 @@ export function oneAtATime(listener: RequestListener, onTooMany: (waiting: numbe
     const { socket } = message;
     if (socket.destroyed) return;
     const known = waiting.get(socket);
-    if (known === undefined)
-      socket.once('close', () => {
-        all -= waiting.get(socket) ?? 0;
-        waiting.delete(socket);
-      });
+    if (known === undefined) socket.once('close', () => forget(socket));
     const count = known ?? 0;
-    if (count >= MOST_WAITING || all >= MOST_WAITING_OF_ALL) {
-      onTooMany(count);
-      socket.destroy();
-      return;
-    }
+    if (count >= MOST_WAITING) end(socket);
+    else if (all >= MOST_WAITING_OF_ALL) end(greediest());
+    if (socket.destroyed) return;
     waiting.set(socket, count + 1);
     all++;
     if (count >= ORDINARY_AT_A_TIME) holdBack(socket);

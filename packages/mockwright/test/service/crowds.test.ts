@@ -124,6 +124,34 @@ test('what waits behind an answer goes with its client', async () => {
   expect(handled).toHaveBeenCalledTimes(1);
 });
 
+test('where many connections have requests that wait, those with most of them are ended', () => {
+  const ended: number[] = [];
+  const connection = (): IncomingMessage => {
+    const socket = Object.assign(new EventEmitter(), {
+      destroyed: false,
+      destroy: () => (socket.destroyed = true),
+    });
+    return { socket } as unknown as IncomingMessage;
+  };
+  const handle = oneAtATime(vi.fn(), (waiting) => ended.push(waiting));
+  const send = (message: IncomingMessage, times: number): void => {
+    for (let index = 0; index < times; index++)
+      handle(message, Object.assign(new EventEmitter(), { socket: null }) as unknown as ServerResponse);
+  };
+  const greedy = [3000, 3900, 3500, 3600, 3700].map((times) => {
+    const message = connection();
+    send(message, times);
+    return message.socket;
+  });
+  const modest = connection();
+  send(modest, 2301);
+  expect(ended).toEqual([3900]);
+  expect(greedy.map(({ destroyed }) => destroyed)).toEqual([false, true, false, false, false]);
+  send(modest, 1700);
+  expect(modest.socket.destroyed).toBe(true);
+  expect(ended).toEqual([3900, 4000]);
+});
+
 test('answers are held back up to a number, and let go when nobody waits', async () => {
   const held = new HeldAnswers(2);
   const responses = [new EventEmitter(), new EventEmitter()] as unknown as ServerResponse[];
