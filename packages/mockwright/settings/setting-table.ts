@@ -64,6 +64,7 @@ export const SETTINGS = {
   endpointAliases: {
     name: 'Mock:EndpointAliases',
     type: 'list',
+    items: 'path segment',
     defaultText: '',
     summary: 'Other first path segments for the same endpoints, such as `_mockaco`.',
   },

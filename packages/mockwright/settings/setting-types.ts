@@ -122,7 +122,9 @@ const ADDRESS = String.raw`(?:[\da-f]*:){2,}[\d.a-f]*(?:%[\w.-]+)?`;
 const NAME = String.raw`[^\s/:@,;[\]]+`;
 
 /** What the items of a list may be. */
-const ITEM_KINDS: Readonly<Record<'header name' | 'host name' | 'host' | 'origin', ItemKind>> = {
+const ITEM_KINDS: Readonly<
+  Record<'header name' | 'host name' | 'host' | 'origin' | 'path segment', ItemKind>
+> = {
   'header name': {
     read: fitting(/^[\w!#$%&'*+.^`|~-]+$/),
     refusal: 'is no name of a header.',
@@ -142,6 +144,11 @@ const ITEM_KINDS: Readonly<Record<'header name' | 'host name' | 'host' | 'origin
     read: readOrigin,
     refusal: 'is no origin of web pages.',
     hint: 'Write it as https://a.example or http://localhost:3000.',
+  },
+  'path segment': {
+    read: pathSegmentOf,
+    refusal: 'is no path segment.',
+    hint: "Write letters from a to z, digits, '-', '_' and '.', such as _mockaco; each is an item of its own.",
   },
 };
 
@@ -298,15 +305,20 @@ function readChoice(
 }
 
 function readPathSegment({ name, defaultText }: SettingDefinition, entry: SettingEntry | undefined): string {
-  const text = (entry?.value ?? defaultText).trim().replace(/^\/+|(?<!\/)\/+$/g, '');
-  const segments = text.split('/');
-  if (text !== '' && SEGMENT_CHARACTERS.test(text) && !segments.some((each) => /^\.\.?$/.test(each)))
-    return text;
+  const segment = pathSegmentOf(entry?.value ?? defaultText);
+  if (segment !== undefined) return segment;
   throw new SettingsError(
     `${name}=${entry?.value} (${entry?.source}) is no path segment.`,
     `Write letters from a to z, digits, '-', '_' and '.', such as ${defaultText}.`,
   );
 }
 
-/** What stands in the path of an address as it is: clients write anything else in other ways. */
-const SEGMENT_CHARACTERS = /^[\w.~!$&'()*+,;=:@/-]*$/;
+/** Without slashes around it; undefined for what clients write in other ways. */
+function pathSegmentOf(text: string): string | undefined {
+  const segment = text.trim().replace(/^\/+|(?<!\/)\/+$/g, '');
+  return segment !== '' &&
+    /^[\w.~!$&'()*+,;=:@/-]*$/.test(segment) &&
+    !segment.split('/').some((each) => /^\.\.?$/.test(each))
+    ? segment
+    : undefined;
+}

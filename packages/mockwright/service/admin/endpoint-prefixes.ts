@@ -9,17 +9,16 @@ const SESSION_HEADER = 'mockwright-session';
 
 /** The paths that the service's own endpoints are below: the one of the setting, and its aliases. */
 export function endpointPrefixes(settings: Settings): readonly string[] {
-  return [settings.endpoint, ...aliasesOf(settings)].map((prefix) => `/${prefix}`);
+  return firstSegments(settings).map((prefix) => `/${prefix}`);
 }
 
 /** The first segments of paths that no template can answer: what is below them is the service's own. */
 export function ownSegments(settings: Settings): readonly string[] {
-  return settings.adminUrls.length > 0 ? [] : [settings.endpoint, ...aliasesOf(settings)];
+  return settings.adminUrls.length > 0 ? [] : firstSegments(settings);
 }
 
-/** Further names of the prefix, without slashes around them. */
-export function aliasesOf({ endpointAliases }: Settings): readonly string[] {
-  return endpointAliases.map((alias) => alias.replace(/^\/+|(?<!\/)\/+$/g, ''));
+function firstSegments({ endpoint, endpointAliases }: Settings): readonly string[] {
+  return [endpoint, ...endpointAliases];
 }
 
 /** The session that a request names. */

@@ -2,7 +2,7 @@
 import type { Settings } from '../../settings/setting-table.ts';
 import { getClock, putClock } from './clock.ts';
 import type { Endpoint } from './endpoint.ts';
-import { aliasesOf, endpointPrefixes } from './endpoint-prefixes.ts';
+import { endpointPrefixes } from './endpoint-prefixes.ts';
 import { EndpointTable } from './endpoint-table.ts';
 import { events } from './events.ts';
 import { deleteGlobal, deleteGlobals, getGlobal, getGlobals, putGlobal, putGlobals } from './globals.ts';
@@ -66,7 +66,7 @@ export type Entrance = 'all' | 'mocks' | 'admin';
 /** The endpoints that are served at an entrance. */
 export function endpointTable(settings: Settings, entrance: Entrance): EndpointTable {
   const { verificationPrefix, verificationName } = settings;
-  const aliases = aliasesOf(settings);
+  const aliases = settings.endpointAliases;
   const prefixes = endpointPrefixes(settings);
   if (entrance === 'mocks') {
     const open = ENDPOINTS.filter(({ isOpen }) => isOpen);

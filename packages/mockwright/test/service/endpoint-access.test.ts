@@ -50,7 +50,7 @@ test('Mock:Endpoint moves them, and the old prefix is an ordinary path; aliases 
       expect((await ask('/_mock/verification?route=/ping')).status).toBe(200);
       expect((await ask('/_mockaco/verification?route=/ping')).status).toBe(200);
     },
-    { endpoint: 'a.b/c', endpointAliases: ['/_mockaco/'] },
+    { endpoint: 'a.b/c', endpointAliases: ['_mockaco'] },
   ));
 
 test.each(['127.0.0.1', '[::1]:80', 'localhost:5000', 'LocalHost.', 'mock.example:1', '10.0.0.7'])(

@@ -100,6 +100,10 @@ describe('command line', () => {
     ],
     [['--Mock:AdminOrigins:0=https://A.example/'], { adminOrigins: ['https://a.example'] }],
     [['--Logging:LogLevel:Default=Debug'], {}],
+    [
+      ['--Mock:Endpoint=/a/b/', '--Mock:EndpointAliases:0=/_mockaco/'],
+      { endpoint: 'a/b', endpointAliases: ['_mockaco'] },
+    ],
   ])('%j', (args, expected) => {
     expect(fromArguments(...args)).toMatchObject(expected);
   });
@@ -186,6 +190,10 @@ describe('mistakes', () => {
     [
       ['--Mock:AllowedHosts:0=http://mock:5000'],
       'Mock:AllowedHosts:0=http://mock:5000 (command line) is no name of a host. | Write it without scheme and port, as mock.test; each name is an item of its own.',
+    ],
+    [
+      ['--Mock:EndpointAliases:0=/_mockaco/', '--Mock:EndpointAliases:1=a b'],
+      "Mock:EndpointAliases:1=a b (command line) is no path segment. | Write letters from a to z, digits, '-', '_' and '.', such as _mockaco; each is an item of its own.",
     ],
     [
       ['--Mock:CallbackHosts:0=a.test', '--Mock:CallbackHosts:1=http://b.test/hook'],
