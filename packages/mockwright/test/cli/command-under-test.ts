@@ -40,6 +40,8 @@ export class CommandUnderTest {
   readonly place: string = place;
   /** The working folder of the running test. */
   folder = '';
+  /** The servers of the running test. */
+  readonly #servers: ChildProcess[] = [];
 
   /** To be called while tests are collected. */
   constructor() {
@@ -48,7 +50,11 @@ export class CommandUnderTest {
     beforeAll(build);
     beforeEach(() => {
       this.folder = mkdtempSync(join(tmpdir(), 'mockwright-'));
-      return () => rmSync(this.folder, { recursive: true, force: true });
+      return () => {
+        // Those of a test that failed before it ended them.
+        for (const server of this.#servers.splice(0)) server.kill();
+        rmSync(this.folder, { recursive: true, force: true });
+      };
     });
   }
 
@@ -77,6 +83,7 @@ export class CommandUnderTest {
       [join(this.place, 'main.js'), '--urls=http://localhost:0', ...args],
       { cwd: this.folder, env },
     );
+    this.#servers.push(child);
     let text = '';
     let errors = '';
     child.stdout.setEncoding('utf8').on('data', (part: string) => (text += part));
