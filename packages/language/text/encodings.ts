@@ -1,8 +1,13 @@
 // From text to bytes in the encodings of the web (https://encoding.spec.whatwg.org). The tables are those by which
 // `TextDecoder` reads, turned around, so that both directions are one.
+import { characterReplacer } from './character-replacer.ts';
 
 /** Bytes by code points. */
-type Table = ReadonlyMap<string, readonly number[]>;
+interface Table {
+  /** Those of the basic plane: one byte, or two as one number; 0 where there is none. */
+  readonly basic: Uint16Array;
+  readonly others: ReadonlyMap<number, number>;
+}
 
 const questionMark = 0x3f;
 const tables = new Map<string, Table>();
@@ -20,6 +25,12 @@ export function encodingOf(label: string): string | undefined {
 const highControls =
   '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f' +
   '\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178';
+
+const asWindows = characterReplacer(
+  Object.fromEntries(
+    Array.from(highControls, (character, index) => [String.fromCharCode(0x80 + index), character]),
+  ),
+);
 
 /** How much is read at a time where somebody pays for it: a few milliseconds' worth of the slowest. */
 const pieceLength = 1 << 17;
@@ -45,8 +56,7 @@ export function decodeBytes(bytes: Uint8Array, label: string, pay?: (length: num
 
 function decodePiece(decoder: Decoder, bytes: Uint8Array, stream: boolean): string {
   const text = decoder.decode(bytes, { stream });
-  if (decoder.encoding !== 'windows-1252') return text;
-  return text.replace(/[\u0080-\u009f]/g, (control) => highControls[control.charCodeAt(0) - 0x80]!);
+  return decoder.encoding === 'windows-1252' && /[\u0080-\u009f]/.test(text) ? asWindows(text) : text;
 }
 
 type Decoder = InstanceType<typeof TextDecoder>;
@@ -80,7 +90,16 @@ export function encodeText(text: string, encoding: string): Uint8Array {
       return encodeJis(text);
     default: {
       const table = tableOf(encoding);
-      return Uint8Array.from(Array.from(text).flatMap((character) => table.get(character) ?? [questionMark]));
+      const bytes = new Uint8Array(2 * text.length);
+      let length = 0;
+      for (let at = 0; at < text.length; at++) {
+        const code = text.codePointAt(at)!;
+        if (code > 0xffff) at++;
+        const number = bytesOf(table, code);
+        if (number > 0xff) bytes[length++] = number >> 8;
+        bytes[length++] = number;
+      }
+      return bytes.subarray(0, length);
     }
   }
 }
@@ -92,19 +111,30 @@ function tableOf(encoding: string): Table {
   return table;
 }
 
+/** One byte, or two as one number: those of a code point, or a question mark. */
+function bytesOf({ basic, others }: Table, code: number): number {
+  const number = code > 0xffff ? others.get(code) : basic[code];
+  return number || (code === 0 ? 0 : questionMark);
+}
+
 function makeTable(encoding: string): Table {
-  const table = new Map<string, readonly number[]>();
+  const basic = new Uint16Array(0x10000);
+  const others = new Map<number, number>();
   const add = (...bytes: number[]): boolean => {
     const text = decodeBytes(Uint8Array.from(bytes), encoding);
     if (text.includes('\ufffd') || Array.from(text).length !== 1) return false;
-    if (!table.has(text)) table.set(text, bytes);
+    const code = text.codePointAt(0)!;
+    const number = bytes.reduce((before, byte) => (before << 8) | byte, 0);
+    if (code > 0xffff) {
+      if (!others.has(code)) others.set(code, number);
+    } else basic[code] ||= number;
     return true;
   };
   for (let first = 0; first < 256; first++) {
     if (add(first) || first < 0x81) continue;
     for (let second = 0x40; second < 0xff; second++) add(first, second);
   }
-  return table;
+  return { basic, others };
 }
 
 /** ISO-2022-JP: ASCII, and the characters of JIS X 0208 between escape sequences; their bytes are those of EUC-JP. */
@@ -117,11 +147,11 @@ function encodeJis(text: string): Uint8Array {
     isAscii = ascii;
   };
   for (const character of text) {
-    const [first = questionMark, second] = table.get(character) ?? [];
-    const isDouble = second !== undefined && first >= 0xa1;
+    const number = bytesOf(table, character.codePointAt(0)!);
+    const isDouble = number >> 8 >= 0xa1;
     change(!isDouble);
-    if (isDouble) bytes.push(first - 0x80, second - 0x80);
-    else bytes.push(second === undefined && first < 0x80 ? first : questionMark);
+    if (isDouble) bytes.push((number >> 8) - 0x80, (number & 0xff) - 0x80);
+    else bytes.push(number < 0x80 ? number : questionMark);
   }
   change(true);
   return Uint8Array.from(bytes);

@@ -61,7 +61,7 @@ function eventText({ id, event, retry, data }: ServerSentEvent): string {
     ...(id === undefined ? [] : [`id: ${id}`]),
     ...(event === undefined ? [] : [`event: ${event}`]),
     ...(retry === undefined ? [] : [`retry: ${Math.round(retry)}`]),
-    ...data.split(/\r\n|\r|\n/).map((line) => `data: ${line}`),
+    `data: ${data.replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n').join('\ndata: ')}`,
   ];
   return `${lines.join('\n')}\n\n`;
 }

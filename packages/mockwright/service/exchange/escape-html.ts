@@ -1,10 +1,13 @@
 // Text in HTML.
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+import { characterReplacer } from '@mockwright/language/text/character-replacer';
 
 /** A text as it is written between tags, or between double quotes in an attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
-}
+export const escapeHtml: (text: string) => string = characterReplacer({
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+});
 
 /** A sentence in HTML: what stands between backticks is code. */
 export function sentenceHtml(text: string): string {

@@ -1,4 +1,5 @@
 // Percent-decoding as ASP.NET does it: what is not valid UTF-8, or no hexadecimal number, stays as it was sent.
+import { textOfUnits } from '@mockwright/language/text/code-units';
 
 /**
  * Decodes the path of a request: `%2F` stays `%2F`, dot segments are removed afterwards.
@@ -46,9 +47,7 @@ function decode(text: string, { isSpace, stays }: { isSpace?: number; stays?: nu
       at += 3 * bytesOf(code);
     }
   }
-  return bits <= 0xff
-    ? Buffer.from(decoded.subarray(0, length)).toString('latin1')
-    : Buffer.from(decoded.buffer, 0, 2 * length).toString('utf16le');
+  return textOfUnits(decoded, length, bits);
 }
 
 const SPACE = 0x20;

@@ -1,4 +1,5 @@
 // Recorded requests as command lines of curl for a POSIX shell: what a client sent can be sent again.
+import { characterReplacer } from '@mockwright/language/text/character-replacer';
 import type { Exchange } from '../exchange/exchange.ts';
 import { shownHeaders } from './describe-request.ts';
 import { urlOf } from './export-har.ts';
@@ -65,6 +66,8 @@ function quoteBytes(latin1: string): string {
   return `"$(printf ${quote(octal)})"`;
 }
 
+const escapeQuotes = characterReplacer({ "'": String.raw`'\''` });
+
 function quote(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+  return `'${escapeQuotes(text)}'`;
 }

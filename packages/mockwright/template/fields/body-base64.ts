@@ -1,4 +1,5 @@
 // `response.bodyBase64`
+import { readBase64 } from '@mockwright/dotnet';
 import type { Field } from './field.ts';
 import { singleText } from './field.ts';
 
@@ -7,9 +8,10 @@ export const bodyBase64Field: Field<Uint8Array | undefined> = {
   meaning: 'The bytes of the body, in Base64. Set `Content-Type` to match.',
   schema: { type: ['string', 'null'] },
   read(value, reading) {
-    const text = singleText(value, reading)?.replace(/\s/g, '');
-    if (text === undefined || text === '') return undefined;
-    if (/^[A-Za-z\d+/]+={0,2}$/.test(text) && text.length % 4 === 0) return Buffer.from(text, 'base64');
+    const text = singleText(value, reading);
+    if (text === undefined || text.trim() === '') return undefined;
+    const bytes = readBase64(text);
+    if (bytes !== undefined) return bytes;
     reading.wrong('MW1202', value!.span, reading.path, 'bytes in Base64');
     return undefined;
   },

@@ -1,5 +1,6 @@
 // The one writer of answers: of static templates, of computed ones, of those that were rendered as text.
 import type { TemplateCode } from '@mockwright/language/diagnostics/codes-template';
+import { spendSize } from '@mockwright/language/runtime/run';
 import { encodeText, encodingOf } from '@mockwright/language/text/encodings';
 import { RawText } from '../host/raw-text.ts';
 import type { BodyContent } from '../fields/body.ts';
@@ -121,7 +122,9 @@ function encoded(text: string, contentType: string, warn: WarnOfAnswer): string 
   if (charset === undefined || /^utf-?8$/i.test(charset)) return text;
   const encoding = encodingOf(charset);
   if (encoding === undefined) warn('MW1307', charset);
-  return encoding === undefined || encoding === 'utf-8' ? text : encodeText(text, encoding);
+  if (encoding === undefined || encoding === 'utf-8') return text;
+  spendSize(text.length);
+  return encodeText(text, encoding);
 }
 
 /** The body of a plan, with what the code left in its slots. */

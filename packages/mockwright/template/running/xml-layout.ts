@@ -1,4 +1,5 @@
 // Lays out an XML answer: white space between elements goes, indentation by two spaces comes.
+import { characterReplacer } from '@mockwright/language/text/character-replacer';
 import { createSaxParser } from '@mockwright/language/text/sax-parser';
 
 interface Element {
@@ -92,14 +93,12 @@ function write(children: readonly (Element | string)[], indented: boolean, depth
   });
 }
 
-function escapeText(text: string): string {
-  return text.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;' })[character] ?? '&gt;');
-}
-function escapeAttribute(text: string): string {
-  return text.replace(
-    /[&<>"\n\t\r]/g,
-    (character) =>
-      ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ??
-      `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`,
-  );
-}
+const IN_TEXT = { '&': '&amp;', '<': '&lt;', '>': '&gt;' } as const;
+const escapeText = characterReplacer(IN_TEXT);
+const escapeAttribute = characterReplacer({
+  ...IN_TEXT,
+  '"': '&quot;',
+  '\n': '&#xA;',
+  '\t': '&#x9;',
+  '\r': '&#xD;',
+});

@@ -1,4 +1,5 @@
 // Values that are put into XML: as they are where that is well-formed, else escaped for their place.
+import { characterReplacer } from '@mockwright/language/text/character-replacer';
 import { createSaxParser } from '@mockwright/language/text/sax-parser';
 
 /** What the text is in the middle of. */
@@ -117,13 +118,10 @@ function isAttributeText(text: string, quote: '"' | "'"): boolean {
   return !text.includes('<') && !text.includes(quote) && hasOnlyReferences(text);
 }
 
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character]!);
-}
-const escapes: Readonly<Record<string, string>> = {
+const escapeXml = characterReplacer({
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
   "'": '&apos;',
-};
+});
