@@ -45,23 +45,53 @@ function* piecesOf(
   for (const event of events) {
     let wait = event.delay ?? 0;
     for (; wait > heartbeat; wait -= heartbeat) yield { wait: heartbeat, content: HEARTBEAT };
-    yield { wait, content: eventText(event) };
+    for (const content of textsOf(event)) {
+      yield { wait, content };
+      wait = 0;
+    }
   }
   if (!keepOpen) return;
   for (;;) yield { wait: heartbeat, content: HEARTBEAT };
 }
 
-/** Events as they are sent, without their delays. */
-export function eventsText(events: readonly ServerSentEvent[]): string {
-  return events.map(eventText).join('');
+/** Events as they are sent, without their delays. @param most characters after which no further piece is added */
+export function eventsText(events: readonly ServerSentEvent[], most: number = Infinity): string {
+  let text = '';
+  for (const event of events)
+    for (const piece of textsOf(event)) {
+      text += piece;
+      if (text.length > most) return text;
+    }
+  return text;
 }
 
-function eventText({ id, event, retry, data }: ServerSentEvent): string {
-  const lines = [
-    ...(id === undefined ? [] : [`id: ${id}`]),
-    ...(event === undefined ? [] : [`event: ${event}`]),
-    ...(retry === undefined ? [] : [`retry: ${Math.round(retry)}`]),
-    `data: ${data.replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n').join('\ndata: ')}`,
-  ];
-  return `${lines.join('\n')}\n\n`;
+/** How many characters of data are written at a time: all of them may be line breaks. */
+const CHARACTERS_AT_A_TIME = 64 * 1024;
+
+/** The text of an event, in pieces. */
+function* textsOf({ id, event, retry, data }: ServerSentEvent): Generator<string> {
+  let open =
+    (id === undefined ? '' : `id: ${id}\n`) +
+    (event === undefined ? '' : `event: ${event}\n`) +
+    (retry === undefined ? '' : `retry: ${Math.round(retry)}\n`) +
+    'data: ';
+  let start = 0;
+  for (let end = CHARACTERS_AT_A_TIME; end < data.length; end += CHARACTERS_AT_A_TIME) {
+    if (isWithin(data, end)) end++;
+    yield open + inLines(data.slice(start, end));
+    open = '';
+    start = end;
+  }
+  yield `${open}${inLines(data.slice(start))}\n\n`;
+}
+
+/** Whether two characters are there that belong together. */
+function isWithin(data: string, at: number): boolean {
+  const before = data.charCodeAt(at - 1);
+  return (before === 0x0d && data.charCodeAt(at) === 0x0a) || (before >= 0xd800 && before < 0xdc00);
+}
+
+function inLines(data: string): string {
+  const lines = data.includes('\r') ? data.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : data;
+  return lines.split('\n').join('\ndata: ');
 }

@@ -199,7 +199,7 @@ function describeAnswer(
   if (answer.kind === 'live') return { headers, body: '' };
   if (answer.kind === 'fault') return describeAnswer(answer.instead, method, hidden, mostOfBody);
   if (answer.kind === 'events') {
-    const text = eventsText(answer.events);
+    const text = eventsText(answer.events, mostOfBody);
     return { headers, body: text.slice(0, mostOfBody), ...(text.length > mostOfBody && { truncated: true }) };
   }
   const type = answer.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];

@@ -32,8 +32,8 @@ export function layOutXml(text: string, indented: boolean, onError: (problem: st
   const top = (): Element => stack[stack.length - 1]!;
   const trimmed = text.trim();
   let problem: string | undefined;
-  parser.on('error', ({ message }) => {
-    problem ??= message;
+  parser.on('error', (error) => {
+    throw error;
   });
   parser.on('xmldecl', () => {
     root.children.push(trimmed.slice(0, trimmed.indexOf('?>')).trimEnd() + '?>');

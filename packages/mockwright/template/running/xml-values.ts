@@ -101,17 +101,16 @@ function hasOnlyReferences(text: string): boolean {
 /** Whether a text may stand between the tags of an element as it is. */
 function isContent(text: string): boolean {
   if (!text.includes('<')) return hasOnlyReferences(text) && !text.includes(']]>');
-  let isWell = true;
   const parser = createSaxParser({ xmlns: false });
-  parser.on('error', () => {
-    isWell = false;
+  parser.on('error', (error) => {
+    throw error;
   });
   try {
     parser.write(`<x>${text}</x>`).close();
   } catch {
     return false;
   }
-  return isWell;
+  return true;
 }
 
 function isAttributeText(text: string, quote: '"' | "'"): boolean {
