@@ -41,6 +41,11 @@ export const templateCodes = {
     message: 'Text after the end of the template',
     hint: 'a file holds one JSON object; code blocks may stand around it',
   },
+  MW1107: {
+    severity: 'error',
+    message: 'The template has more than {0} names and values',
+    hint: 'keep large answers in a file of their own and name it in `response.file`',
+  },
   MW1201: {
     severity: 'error',
     message: "The template has no '{0}'",

@@ -135,15 +135,16 @@ export function loadFile(file: FolderFile, compile: CompileFile): LoadedFile {
   const source = new SourceText(file.path, file.text);
   const { isData, ...loaded } = compileMock(source, compile);
   const isTold = loaded.mock === undefined && /\.json$/i.test(file.path);
-  if (!isTold || !(isData === true || isList(file.text))) return loaded;
+  if (!isTold || !(isData === true || isOtherJson(file.text, loaded.diagnostics))) return loaded;
   return { ...loaded, isData: true, diagnostics: [mockDiagnostic('MW2104', source, START)] };
 }
 
-/** Whether a text is a list, as JSON has it. */
-function isList(text: string): boolean {
-  if (!/^\uFEFF?\s*\[/.test(text)) return false;
+/** Whether a text is JSON, and no template: a list, or an object of more values than templates may have. */
+function isOtherJson(text: string, diagnostics: LoadedFile['diagnostics']): boolean {
+  if (!/^\uFEFF?\s*\[/.test(text) && !diagnostics.some(({ code }) => code === 'MW1107')) return false;
   try {
-    return Array.isArray(JSON.parse(text.replace(/^\uFEFF/, '')));
+    const value = JSON.parse(text.replace(/^\uFEFF/, '')) as object;
+    return Array.isArray(value) || !('request' in value || 'response' in value);
   } catch {
     return false;
   }

@@ -48,6 +48,8 @@ const foreignMarks: Readonly<Record<string, readonly [open: string, close: strin
   '<': ['<%', '%>'],
 };
 const maximumDepth = 512;
+/** Names and values of a template: a million takes seconds, in which nobody is answered. */
+const mostEntries = 500_000;
 
 // What is passed over at once; a mark of code ends each of them.
 const whiteSpace = /\s*/y;
@@ -67,6 +69,7 @@ class JsonReader {
   readonly #code: Code[] = [];
   #at = 0;
   #depth = 0;
+  #entries = 0;
   /** Members read so far of objects that are still open: what can be saved when the text becomes unreadable. */
   #rootEntries: (MemberNode | ControlNode)[] = [];
   #rootIsRendered = false;
@@ -241,6 +244,7 @@ class JsonReader {
 
   #value(): TemplateNode {
     const start = this.#at;
+    this.#count();
     const character = this.#text[start];
     if (character === undefined) throw this.#unexpected('a value');
     const foreign = this.#foreignCode();
@@ -301,6 +305,7 @@ class JsonReader {
   }
 
   #name(): StringNode {
+    this.#count();
     const character = this.#text[this.#at];
     if (character === '"' || character === "'") return this.#string();
     const start = this.#at;
@@ -352,6 +357,11 @@ class JsonReader {
     }
     this.#at += escape.length;
     return escape.text;
+  }
+
+  #count(): void {
+    if (++this.#entries > mostEntries)
+      throw this.#fail('MW1107', this.#at, this.#at + 1, mostEntries.toLocaleString('en'));
   }
 
   #unexpected(expected: string): Unreadable {

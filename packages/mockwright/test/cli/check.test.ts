@@ -213,12 +213,14 @@ describe('templates that never answer as they are meant', () => {
   test('data among the templates is a hint, what is ignored is not looked at', async () => {
     command.write('Mocks/a.json', at('/u'));
     command.write('Mocks/data.json', '{ "id": 1 }');
+    command.write('Mocks/long.json', `{ "ids": [${'1,'.repeat(600_000)} 1] }`);
     command.write('Mocks/ignored.json', 'x');
     command.write('Mocks/.mockignore', 'ignored.*');
     const [code, text] = await check('--max-warnings', '0');
     expect(code).toBe(0);
     expect(text).toContain('Mocks/data.json:1:1 hint MW2104: The file is data, no template');
-    expect(text).toContain('2 files: 0 errors, 0 warnings.');
+    expect(text).toContain('Mocks/long.json:1:1 hint MW2104');
+    expect(text).toContain('3 files: 0 errors, 0 warnings.');
     expect((await check('--format', 'github'))[1]).toMatch(/^::notice file=Mocks\/data\.json,/);
   });
 

@@ -11,6 +11,8 @@ test.each<[string, string, string]>([
   ['a string that is not closed', template(`<#= ${'"\\'.repeat(50_000)} #>`), 'CS1010'],
   ['comments that are not closed', template(`<#= 1 ${'/* '.repeat(50_000)} #>`), 'CS1035'],
   ['a comment that is not closed in each tag', template(`[${'<#= 1 /* #>,'.repeat(1000)} 1]`), 'CS1035'],
+  ['a great many values', template(`[${'1,'.repeat(5_000_000)}1]`), 'MW1107'],
+  ['a great many names', template(`{${'"a":1,'.repeat(300_000)}}`), 'MW1107'],
   ['blocks that nothing closes', template(`1 ${'<# { #>'.repeat(500)}`), 'CS1513'],
 ])('%s', (_, text, code) => {
   const started = performance.now();
