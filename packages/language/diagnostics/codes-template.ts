@@ -43,8 +43,13 @@ export const templateCodes = {
   },
   MW1107: {
     severity: 'error',
-    message: 'The template has more than {0} names and values',
+    message: 'The template has more than {0}',
     hint: 'keep large answers in a file of their own and name it in `response.file`',
+  },
+  MW1108: {
+    severity: 'error',
+    message: 'The template has more than {0} characters of code',
+    hint: 'keep data out of the code: in the body, or in a file that `response.file` names',
   },
   MW1201: {
     severity: 'error',

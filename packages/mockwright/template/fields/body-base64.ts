@@ -8,7 +8,7 @@ export const bodyBase64Field: Field<Uint8Array | undefined> = {
   meaning: 'The bytes of the body, in Base64. Set `Content-Type` to match.',
   schema: { type: ['string', 'null'] },
   read(value, reading) {
-    const text = singleText(value, reading);
+    const text = singleText(value, reading, Infinity);
     if (text === undefined || text.trim() === '') return undefined;
     const bytes = readBase64(text);
     if (bytes !== undefined) return bytes;

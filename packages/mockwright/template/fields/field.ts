@@ -43,9 +43,22 @@ export interface Reading {
   warn(code: TemplateCode, span: TextSpan | undefined, ...args: readonly string[]): void;
 }
 
-/** The text of a field that is a single value; undefined where it is absent, unknown, or wrong, which is told. */
-export function singleText(value: FieldValue | undefined, reading: Reading): string | undefined {
-  if (value?.kind === 'text') return value.text;
-  if (value && value.kind !== 'unknown') reading.wrong('MW1202', value.span, reading.path, 'a single value');
+/** Much longer than any name, number, path or address. */
+const LONGEST_TEXT = 65_536;
+
+/**
+ * The text of a field that is a single value; undefined where it is absent, unknown, or wrong, which is told.
+ * @param most how many characters it may have
+ */
+export function singleText(
+  value: FieldValue | undefined,
+  reading: Reading,
+  most: number = LONGEST_TEXT,
+): string | undefined {
+  if (value?.kind === 'text') {
+    if (value.text.length <= most) return value.text;
+    reading.wrong('MW1202', value.span, reading.path, `a text of at most ${most} characters`);
+  } else if (value && value.kind !== 'unknown')
+    reading.wrong('MW1202', value.span, reading.path, 'a single value');
   return undefined;
 }

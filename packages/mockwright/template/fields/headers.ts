@@ -48,7 +48,7 @@ function headerOf(nameValue: FieldValue, value: FieldValue, reading: Reading): H
     reading.wrong('MW1202', nameValue.span, name, 'the name of a header: letters, digits and hyphens');
   if (value.kind === 'list')
     return value.items.flatMap((item) => (isNull(item) ? [] : headerOf(nameValue, item, reading)));
-  const text = singleText(value, { ...reading, path: `${reading.path}.${name ?? ''}` });
+  const text = singleText(value, { ...reading, path: `${reading.path}.${name ?? ''}` }, Infinity);
   if (text !== undefined && CONTROL_CHARACTER.test(text))
     reading.wrong('MW1202', value.span, reading.path, 'texts without line breaks');
   return name === undefined || text === undefined ? [] : [[name, text]];

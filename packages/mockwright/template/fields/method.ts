@@ -25,8 +25,11 @@ export const methodField: Field<Methods> = {
   },
 };
 
+const LONGEST_METHOD = 256;
+
 function methodOf(value: FieldValue, reading: Reading): readonly string[] {
-  const name = value.kind === 'text' ? value.text.trim().toUpperCase() : undefined;
+  const name =
+    value.kind === 'text' && value.text.length < LONGEST_METHOD ? value.text.trim().toUpperCase() : undefined;
   if (value.kind === 'unknown') reading.wrong('MW1203', value.span, reading.path);
   else if (name === undefined || (!HTTP_TOKEN.test(name) && name !== ''))
     reading.wrong(

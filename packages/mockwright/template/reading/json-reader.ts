@@ -361,7 +361,7 @@ class JsonReader {
 
   #count(): void {
     if (++this.#entries > mostEntries)
-      throw this.#fail('MW1107', this.#at, this.#at + 1, mostEntries.toLocaleString('en'));
+      throw this.#fail('MW1107', this.#at, this.#at + 1, '500,000 names and values');
   }
 
   #unexpected(expected: string): Unreadable {
