@@ -14,7 +14,7 @@ import { HeadCache } from './exchange/head-cache.ts';
 import { RequestSecrets } from './exchange/request-secrets.ts';
 import { whyUnanswered } from './exchange/why-unanswered.ts';
 import { queryOf } from './exchange/target.ts';
-import { http2StreamOf } from './listening/http2-exchange.ts';
+import { breakOff, http2StreamOf } from './listening/http2-exchange.ts';
 import { answerConstant } from './stages/answer-constant.ts';
 import { checkRequest } from './stages/check-request.ts';
 import { chaosStage } from './stages/chaos.ts';
@@ -107,7 +107,7 @@ export class RequestHandler implements Flow {
     log.error(described);
     [exchange.failure] = described.split('\n');
     if (response.headersSent) {
-      response.destroy();
+      breakOff(response);
       return;
     }
     exchange.pendingCallbacks = [];
@@ -124,7 +124,7 @@ export class RequestHandler implements Flow {
       void sendAnswer(response, exchange.answer, this.#service.sending);
     } catch {
       // What spoiled the answer may still stand in the response.
-      response.destroy();
+      breakOff(response);
     }
   }
 

@@ -1,7 +1,7 @@
 // Answers as endpoints show them, and in what two of them differ.
 import type { FaultKind } from '../../template/fields/fault.ts';
 import type { Answer } from '../answers/answer.ts';
-import { eventsText } from '../answers/send-events.ts';
+import { bodyOfEvents } from '../answers/send-events.ts';
 import { REDACTED } from '../exchange/request-secrets.ts';
 
 /** An answer in JSON. */
@@ -38,9 +38,15 @@ export function describeAnswer(answer: Answer): AnswerRecord {
   const { status } = answer;
   if (answer.kind === 'fault') return { ...describeAnswer(answer.instead), fault: answer.fault };
   if (answer.kind === 'file') return { status, headers, file: answer.path };
-  if (answer.kind === 'events') return { status, headers, body: eventsText(answer.events) };
+  if (answer.kind === 'events') return { status, headers, body: bodyOfEvents(answer) };
   const body = answer.kind === 'bytes' ? answer.body : undefined;
   return { status, headers, ...(body !== undefined && { body: textOf(body) }) };
+}
+
+/** Whether only the beginning of the body is known. */
+export function isCutOff(answer: Answer): boolean {
+  if (answer.kind === 'fault') return isCutOff(answer.instead);
+  return (answer.kind === 'bytes' || answer.kind === 'events') && answer.isCut === true;
 }
 
 /**

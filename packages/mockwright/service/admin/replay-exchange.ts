@@ -10,6 +10,7 @@ import {
   hideHeaders,
   type AnswerDifference,
   type AnswerRecord,
+  isCutOff,
 } from './describe-answer.ts';
 import { EndpointError } from './endpoint-error.ts';
 import { rehearse } from './rehearse.ts';
@@ -51,9 +52,8 @@ export async function replayExchange(
   );
   const struck = exchange.chaos === undefined ? rehearsed : chaosAnswer(exchange.chaos, rehearsed);
   const again = { ...struck, headers: [...struck.headers, ...exchange.addedHeaders] };
-  const isCut = answer.kind === 'bytes' && answer.isCut === true;
   const record = describeAnswer(again);
-  const differences = compareAnswers(describeAnswer(answer), record, isCut);
+  const differences = compareAnswers(describeAnswer(answer), record, isCutOff(answer));
   return {
     answer: hideHeaders(record, hidden),
     same: differences.length === 0,

@@ -46,6 +46,8 @@ export interface EventsAnswer extends AnswerHead {
   readonly events: readonly ServerSentEvent[];
   /** Whether the connection stays open behind the last of them. */
   readonly keepOpen: boolean;
+  /** Whether they are only the first, the last of them cut off: so the journal keeps long ones. */
+  readonly isCut?: true;
 }
 
 /** What happens to the connection instead of an answer. Status and headers are those of the answer. */

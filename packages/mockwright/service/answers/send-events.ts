@@ -65,8 +65,17 @@ export function eventsText(events: readonly ServerSentEvent[], most: number = In
   return text;
 }
 
+/** The body of an answer of events; of one that was cut, without the end of the last. */
+export function bodyOfEvents({ events, isCut }: EventsAnswer, most?: number): string {
+  const text = eventsText(events, most);
+  return isCut === true && text.endsWith(END) ? text.slice(0, -END.length) : text;
+}
+
 /** How many characters of data are written at a time: all of them may be line breaks. */
 const CHARACTERS_AT_A_TIME = 64 * 1024;
+
+/** What ends an event. */
+const END = '\n\n';
 
 /** The text of an event, in pieces. */
 function* textsOf({ id, event, retry, data }: ServerSentEvent): Generator<string> {
@@ -82,7 +91,7 @@ function* textsOf({ id, event, retry, data }: ServerSentEvent): Generator<string
     open = '';
     start = end;
   }
-  yield `${open}${inLines(data.slice(start))}\n\n`;
+  yield open + inLines(data.slice(start)) + END;
 }
 
 /** Whether two characters are there that belong together. */

@@ -7,6 +7,7 @@ import type { TemplateError } from '../../template/template-error.ts';
 import type { FileAnswer, SentHead } from './answer.ts';
 import type { AnswerTools } from './answer-tools.ts';
 import { selectPart, type Selection } from './conditional-request.ts';
+import { breakOff } from '../listening/http2-exchange.ts';
 import type { OpenFile } from './file-opener.ts';
 import { flatHeader, headerPairs } from './flat-headers.ts';
 import { sendChunks } from './send-chunks.ts';
@@ -145,7 +146,7 @@ async function stream(
   const bytes = handle.createReadStream({ autoClose: false, start, end: end - 1 });
   // A file that became shorter: the next answer would be read as its rest.
   bytes.on('end', () => {
-    if (bytes.bytesRead < end - start) response.destroy();
+    if (bytes.bytesRead < end - start) breakOff(response);
   });
   await pipeline(bytes, response);
 }

@@ -1,7 +1,7 @@
 // A recorded exchange as people and programs read it: decoded, and with what is secret hidden.
 import type { CallbackRecord } from '../callbacks/send-callback.ts';
 import { sentStatus, type Answer } from '../answers/answer.ts';
-import { eventsText } from '../answers/send-events.ts';
+import { bodyOfEvents } from '../answers/send-events.ts';
 import type { ChaosKind } from '../answers/chaos-answer.ts';
 import type { FaultKind } from '../../template/fields/fault.ts';
 import { decodeQueryPart } from '../exchange/percent-decoding.ts';
@@ -199,8 +199,9 @@ function describeAnswer(
   if (answer.kind === 'live') return { headers, body: '' };
   if (answer.kind === 'fault') return describeAnswer(answer.instead, method, hidden, mostOfBody);
   if (answer.kind === 'events') {
-    const text = eventsText(answer.events, mostOfBody);
-    return { headers, body: text.slice(0, mostOfBody), ...(text.length > mostOfBody && { truncated: true }) };
+    const text = bodyOfEvents(answer, mostOfBody);
+    const isCut = answer.isCut === true || text.length > mostOfBody;
+    return { headers, body: text.slice(0, mostOfBody), ...(isCut && { truncated: true }) };
   }
   const type = answer.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
   const body = method === 'HEAD' ? undefined : answer.body;

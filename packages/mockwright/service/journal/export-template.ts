@@ -100,11 +100,13 @@ function headersOf(headers: Answer['headers'], hidden: ReadonlySet<string>, note
 
 function contentOf(answer: Exclude<Answer, { kind: 'fault' }>, method: string, notes: string[]): Members {
   if (answer.kind === 'file') return [['file', textJson(answer.path)]];
-  if (answer.kind === 'events')
+  if (answer.kind === 'events') {
+    if (answer.isCut === true) notes.push('Only the beginning of the events was kept.');
     return [
       ['events', layOut(textJson(answer.events.map(eventRecord)))],
       ...(answer.keepOpen ? [['keepOpen', 'true'] as const] : []),
     ];
+  }
   if (answer.kind === 'live' || hasNoBody(answer.status)) return [];
   if (method === 'HEAD') notes.push('The request was HEAD: the answer had no body.');
   else if (answer.isCut === true) notes.push('Only the beginning of the body was kept.');

@@ -51,6 +51,12 @@ export function http2StreamOf(response: ServerResponse): ServerHttp2Stream | und
   return (response as Partial<Pick<Http2ServerResponse, 'stream'>>).stream;
 }
 
+/** Ends an answer before its end, in a way that its client notices: a stream that just closes would be a whole answer. */
+export function breakOff(response: ServerResponse): void {
+  http2StreamOf(response)?.close(H2_ERRORS.internalError);
+  response.destroy();
+}
+
 /** Whether a request came by HTTP/2, whatever it says itself. */
 export function isHttp2(message: IncomingMessage): boolean {
   return (message as Partial<Pick<Http2ServerRequest, 'stream'>>).stream !== undefined;

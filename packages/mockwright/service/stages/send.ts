@@ -7,7 +7,7 @@ import { discardBody } from '../exchange/body/collect-body.ts';
 import type { BusyWith } from '../exchange/errors.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { EVENT_BYTES } from '../journal/entry-size.ts';
-import { http2StreamOf } from '../listening/http2-exchange.ts';
+import { breakOff, http2StreamOf } from '../listening/http2-exchange.ts';
 import type { Stage } from './stage.ts';
 import { tooBusy } from './too-busy.ts';
 
@@ -94,6 +94,6 @@ export const send: Stage = (exchange, { sending: tools, options, journal }, flow
 function leaveWhenUnread(response: ServerResponse, isLong: boolean, milliseconds: number): void {
   if (response.socket === null || !(isLong || response.writableLength > 0)) return;
   response.setTimeout(milliseconds, () => {
-    if (response.writableLength > 0) response.destroy();
+    if (response.writableLength > 0) breakOff(response);
   });
 }

@@ -2,7 +2,8 @@
 // comes, the server goes on, and never has a bug of its own.
 // FUZZ_RUNS=2000 tries for longer than the suite has time for, FUZZ_SEED=… the same again.
 import * as fc from 'fast-check';
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect as connectHttp2, constants, type ClientHttp2Session } from 'node:http2';
 import { join } from 'node:path';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
@@ -25,6 +26,7 @@ const FILES = {
   'Mocks/big.json': `{ "request": { "route": "big" }, "response": { "body": { "a": "<#= new string('a', 300000) #>" } } }`,
   'Mocks/names.json': `{ "request": { "route": "names" }, "response": { "headers": { "constructor": "a", "__proto__": "b", "toString": ["c", "d"] }, "body": {} } }`,
   'Mocks/takes.json': `{ "request": { "method": "POST", "route": "takes" }, "response": { "body": { "n": "<#= Global["n"] = Request.RawBody #>" } } }`,
+  'Mocks/shrinks.json': `{ "request": { "route": "shrinks" }, "response": { "file": "shrinking.bin", "chunks": { "count": 10, "duration": 200 } } }`,
   'Mocks/ping.json': `{ "request": { "route": "ping" }, "response": { "body": { "a": 1 } } }`,
 };
 
@@ -274,6 +276,18 @@ test.each([constants.NGHTTP2_NO_ERROR, constants.NGHTTP2_CANCEL])(
     expect(server.requests.findLast((each) => each.path === '/takes')).toMatchObject({ status: undefined });
   },
 );
+
+test('an answer that is broken off is no whole one', async () => {
+  const session = connectHttp2(server.base, { ca });
+  try {
+    writeFileSync(join(server.folder, 'shrinking.bin'), Buffer.alloc(100_000));
+    const stream = session.request({ ':path': '/shrinks' }, { endStream: true });
+    stream.once('data', () => writeFileSync(join(server.folder, 'shrinking.bin'), ''));
+    await expect(once(stream.resume(), 'end')).rejects.toThrow('NGHTTP2_INTERNAL_ERROR');
+  } finally {
+    session.destroy();
+  }
+});
 
 test('answers of any length that a client does not take are counted', async () => {
   const { unread } = server.server.service;

@@ -44,6 +44,26 @@ test('a replay gives the same answer, whatever happened since, and changes nothi
   expect(parsed(await post(server, '/all/5', { a: 'x' }))).toMatchObject({ n: '2', number: 2 });
 });
 
+test('what the journal keeps the beginning of is compared so far', async () => {
+  const events = '[{ "data": "first" }, { "data": "<#= new string(\'a\', 200000) #>" }, { "data": "last" }]';
+  await using server = await startTestServer(
+    {
+      'Mocks/e.mock': `{ "request": { "route": "e" }, "response": { "events": ${events} } }`,
+      'Mocks/f.mock': `{ "request": { "route": "f" }, "response": { "fault": "truncate", "body": "<#= new string('a', 200000) #>" } }`,
+    },
+    REAL_TEMPLATES,
+  );
+  await server.server.ready;
+  const sent = (await server.ask('/e')).body;
+  await expect(server.ask('/f')).rejects.toThrow();
+  const { answer } = parsed(await server.ask('/_mock/requests/1')) as { answer: { body: string } };
+  expect(answer).toMatchObject({ truncated: true });
+  expect(sent.startsWith(answer.body)).toBe(true);
+  expect(answer.body.length).toBeLessThan(70_000);
+  for (const id of [1, 2])
+    expect(parsed(await post(server, `/_mock/requests/${id}/replay`, {}))).toMatchObject({ same: true });
+});
+
 test('a replay hides what is hidden', async () => {
   const text =
     '{ "request": { "method": "POST", "route": "sign-in" }, "response": { "headers": { "Set-Cookie": ["sid=secret", "b=1"] } } }';
