@@ -88,7 +88,8 @@ class JsonReader {
   read(): TemplateTree {
     const reported = this.#diagnostics.count;
     let root: ObjectNode | undefined;
-    const start = this.#skipBetween().at;
+    // What a block before the object writes, or a function that it declares, belongs to what is rendered.
+    const { at: start, groups: isRendered } = this.#skipBetween();
     try {
       if (this.#text[start] !== '{') {
         const [group] = [...this.#skeleton.codeAt].find(([, code]) => code.kind === 'group') ?? [];
@@ -108,6 +109,7 @@ class JsonReader {
         return { root, isRendered: true, code: [...this.#skeleton.codeAt.values()] };
       }
     }
+    if (isRendered && root !== undefined) return { root, isRendered, code: [...this.#skeleton.codeAt.values()] };
     return { root, isRendered: this.#rootIsRendered, code: this.#code };
   }
 
