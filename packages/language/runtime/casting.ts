@@ -166,7 +166,12 @@ export function shownName(type: Type): string {
 
 /** The exception of a cast that does not hold. */
 function castFailure(actual: Type, type: Type): InvalidCastException {
+  // In Global, code finds objects of classes that other code declared under the same name.
+  const why =
+    typeName(actual) === typeName(type)
+      ? ' The object is of another template, or of this one before it was loaded again.'
+      : '';
   return new InvalidCastException(
-    `Unable to cast object of type '${shownName(actual)}' to type '${shownName(type)}'.`,
+    `Unable to cast object of type '${shownName(actual)}' to type '${shownName(type)}'.${why}`,
   );
 }
