@@ -9,7 +9,7 @@ const BEAT_MILLISECONDS = 500;
 
 /** What the server tells of itself, once it listens: a line of JSON. */
 export interface ServerFacts {
-  /** How long its event loop may be busy with one thing. */
+  /** How long its event loop may be busy with one thing: code that runs in it, or the compiling of a file. */
   readonly longestTurnMilliseconds: number;
   /** The addresses with their real ports, which a new process is to have, too. */
   readonly urls: readonly string[];

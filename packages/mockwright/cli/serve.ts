@@ -1,4 +1,5 @@
 // `mockwright serve`: the server with the settings of this process, until a signal stops it.
+import { longestWork } from '@mockwright/language/text/work-limit';
 import type { CommandLine } from '../settings/command-line.ts';
 import { startWithSettings } from '../server.ts';
 import { hardenProcess } from './harden-process.ts';
@@ -77,7 +78,8 @@ export async function serve(
         setTimeout(() => process.exit(0), LAST_MILLISECONDS).unref();
       },
     );
-    lifeline.begin({ longestTurnMilliseconds: settings.scriptTimeoutMilliseconds, urls: server.urls });
+    const longestTurnMilliseconds = Math.max(settings.scriptTimeoutMilliseconds, longestWork);
+    lifeline.begin({ longestTurnMilliseconds, urls: server.urls });
   }
   // By default this signal opens a debugger for whoever can reach its port.
   process.on('SIGUSR1', () => undefined);
