@@ -110,6 +110,7 @@ export const explain: Endpoint = defineEndpoint({
     const { mock, answer, delayMilliseconds, closest } = await rehearse(
       {
         line,
+        httpVersion: call.exchange.httpVersion,
         body: new RequestBody({ bytes }, limits, headersByName(rawHeaders), service.options.tokens),
         session,
         world: new ReplayWorld({

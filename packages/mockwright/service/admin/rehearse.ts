@@ -3,6 +3,7 @@ import { MovedError, TimeTaken } from '@mockwright/language/runtime/run';
 import type { GlobalStore } from '../../template/host/global-store.ts';
 import { answerOf, type Answer } from '../answers/answer.ts';
 import { drawDelay } from '../answers/draw-delay.ts';
+import { checkSendable } from '../answers/send-answer.ts';
 import type { RequestBody } from '../exchange/body/request-body.ts';
 import { chooseUntilBreak, type Choice, type ReplayedMock } from '../exchange/choose-mock.ts';
 import { errorReader } from '../exchange/error-page.ts';
@@ -31,6 +32,8 @@ import type { ServiceContext } from './service-context.ts';
 /** A request and the world in which it is rehearsed. */
 export interface RehearsedRequest {
   readonly line: RequestLine;
+  /** As `1.1`: HTTP/2 does not carry every answer. */
+  readonly httpVersion: string;
   readonly body: RequestBody;
   readonly session: Session;
   readonly world: ReplayWorld;
@@ -125,7 +128,7 @@ async function rehearseHere(play: Play, timeTaken: TimeTaken = new TimeTaken()):
   if (choice.mock === undefined) return noRehearsal(play, tried);
   const { mock, run } = choice;
   try {
-    return answeredRehearsal(play, mock, run.answer(), tried);
+    return await answeredRehearsal(play, mock, run.answer(), tried, facts.askedForBody);
   } catch (error) {
     if (error instanceof MovedError) throw error;
     return failedRehearsal(play, mock, error, tried, facts.askedForBody);
@@ -178,6 +181,7 @@ async function rehearseElsewhere(play: Play, isolation: Isolation): Promise<Rehe
         mock,
         outcomeAnswer(outcome, mock.template),
         triedMocks(effects.passedOver),
+        effects.askedForBody,
       );
     }
     case 'failed': {
@@ -223,16 +227,27 @@ function noRehearsal(
   return { mock: undefined, answer, delayMilliseconds: 0, closest };
 }
 
-function answeredRehearsal(
-  { request: { world, line }, service: { options }, path }: Play,
+async function answeredRehearsal(
+  play: Play,
   mock: Mock,
-  answer: TemplateAnswer,
+  given: TemplateAnswer,
   tried: Tried,
-): Rehearsal {
-  const drawn = answer.delay === undefined ? 0 : drawDelay(answer.delay, () => world.delayRandom());
-  const delayMilliseconds = answer.delayMilliseconds + options.settings.delayMilliseconds + drawn;
-  const closest = findNearMisses([], line.method, path, tried);
-  return { mock, answer: answerOf(answer, mock.template), delayMilliseconds, closest };
+  askedForBody: boolean,
+): Promise<Rehearsal> {
+  const {
+    request: { world, line, httpVersion },
+    service: { options, sending },
+    path,
+  } = play;
+  const drawn = given.delay === undefined ? 0 : drawDelay(given.delay, () => world.delayRandom());
+  const delayMilliseconds = given.delayMilliseconds + options.settings.delayMilliseconds + drawn;
+  const answer = answerOf(given, mock.template);
+  try {
+    await checkSendable(answer, { method: line.method, isHttp2: httpVersion === '2.0' }, sending.files);
+  } catch (error) {
+    return { ...failedRehearsal(play, mock, error, tried, askedForBody), delayMilliseconds };
+  }
+  return { mock, answer, delayMilliseconds, closest: findNearMisses([], line.method, path, tried) };
 }
 
 function failedRehearsal(

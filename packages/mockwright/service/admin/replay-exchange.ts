@@ -41,6 +41,7 @@ export async function replayExchange(
   const { answer: rehearsed } = await rehearse(
     {
       line: exchange,
+      httpVersion: exchange.httpVersion,
       body: body ?? RequestBody.none(service.options.tokens),
       session,
       world: new ReplayWorld({ seed: world?.seed, readings: world?.readings, time }),

@@ -21,7 +21,9 @@ const STATUSES = {
 /** The answer in the place of that of the template. */
 export function chaosAnswer(kind: ChaosKind, answer: Answer): Answer {
   const header = [CHAOS_HEADER, kind] as const;
-  if (kind === 'latency') return { ...answer, headers: [...answer.headers, header] };
+  if (kind === 'latency')
+    // What failed when it was sent tells of that alone.
+    return answer.template === undefined ? answer : { ...answer, headers: [...answer.headers, header] };
   const [status, name] = STATUSES[kind];
   return ownAnswer(status, [['Content-Type', 'text/plain'], header], `Error ${status}: ${name}`);
 }

@@ -1,10 +1,12 @@
 // Sends an answer of any kind: the one place where kinds are told apart.
 import type { ServerResponse } from 'node:http';
+import { http2StreamOf } from '../listening/http2-exchange.ts';
 import type { Answer, FaultAnswer, SentHead } from './answer.ts';
 import type { AnswerTools } from './answer-tools.ts';
 import { wireOf } from './constant-answers.ts';
 import { sendWire, wireAnswer } from './send-bytes.ts';
 import { sendChunks } from './send-chunks.ts';
+import type { FileOpener } from './file-opener.ts';
 import { eventsText, sendEvents } from './send-events.ts';
 import { resetAfter, sendFault } from './send-fault.ts';
 import { sendFile, truncateFile } from './send-file.ts';
@@ -24,17 +26,18 @@ export function sendAnswer(
   tools: AnswerTools,
   onHead: (sent: SentHead) => void = () => undefined,
 ): Promise<void> | undefined {
-  checkHttp2Status(answer, response);
+  const isHttp2 = http2StreamOf(response) !== undefined;
+  checkHttp2Status(answer, isHttp2);
   if (answer.kind === 'bytes' && answer.chunks === undefined) {
     const wire = wireOf(answer);
-    checkHttp2Headers(answer, wire.headers, response);
+    checkHttp2Headers(answer, wire.headers, isHttp2);
     if (isLongText(wire)) return sendLongText(response, wire);
     sendWire(response, wire);
     return undefined;
   }
   checkStatus(answer);
   const headers = wireHeaders(answer);
-  checkHttp2Headers(answer, headers, response);
+  checkHttp2Headers(answer, headers, isHttp2);
   const { status } = answer;
   switch (answer.kind) {
     case 'bytes':
@@ -57,6 +60,28 @@ export function sendAnswer(
     default:
       return answer satisfies never;
   }
+}
+
+/**
+ * Looks whether an answer could be sent.
+ * @param client the one that would get it
+ * @throws {TemplateError} when it could not
+ */
+export async function checkSendable(
+  answer: Answer,
+  client: { readonly method: string; readonly isHttp2: boolean },
+  files: FileOpener,
+): Promise<void> {
+  const { status } = answer;
+  checkHttp2Status(answer, client.isHttp2);
+  checkStatus(answer);
+  const isWhole = answer.kind === 'bytes' && answer.chunks === undefined;
+  checkHttp2Headers(answer, isWhole ? wireOf(answer).headers : wireHeaders(answer), client.isHttp2);
+  const isCut = answer.kind === 'fault' && answer.fault === 'truncate' && client.method !== 'HEAD';
+  const sent = isCut ? answer.instead : answer;
+  if (sent.kind !== 'file' || !mayHaveBody(status)) return;
+  const { handle } = await files.open(sent.path, sent.template!);
+  await handle.close();
 }
 
 /** Sends headers and half of the body, then resets the connection; at once where no body can be cut off. */

@@ -1,9 +1,7 @@
 // Status and headers as they go over the wire, and what of a template's cannot.
-import type { ServerResponse } from 'node:http';
 import { TemplateError } from '../../template/template-error.ts';
 import { CONTROL_CHARACTER, HTTP_TOKEN } from '@mockwright/language/text/http-token';
 import type { TextSpan } from '@mockwright/language/text/source-text';
-import { http2StreamOf } from '../listening/http2-exchange.ts';
 import type { Answer } from './answer.ts';
 
 /** Header names that the server sets itself, or that would announce what it never sends. */
@@ -28,9 +26,9 @@ export function checkStatus(answer: Answer): void {
 }
 
 /** @throws {TemplateError} for a status that Node.js does not send by HTTP/2, where the client speaks it */
-export function checkHttp2Status(answer: Answer, response: ServerResponse): void {
+export function checkHttp2Status(answer: Answer, isHttp2: boolean): void {
   const { status } = answer;
-  if (status <= MOST_OF_HTTP2 || http2StreamOf(response) === undefined) return;
+  if (status <= MOST_OF_HTTP2 || !isHttp2) return;
   throw unsendable(
     answer,
     answer.template?.answerSpans.status,
@@ -39,12 +37,8 @@ export function checkHttp2Status(answer: Answer, response: ServerResponse): void
 }
 
 /** @throws {TemplateError} for more bytes of headers than Node.js sends by HTTP/2, where the client speaks it */
-export function checkHttp2Headers(
-  answer: Answer,
-  headers: readonly string[],
-  response: ServerResponse,
-): void {
-  if (headers.length < 2 || http2StreamOf(response) === undefined) return;
+export function checkHttp2Headers(answer: Answer, headers: readonly string[], isHttp2: boolean): void {
+  if (headers.length < 2 || !isHttp2) return;
   let bytes = 0;
   for (const text of headers) bytes += text.length + COST_OF_TEXT;
   if (bytes <= MOST_HEADERS_OF_HTTP2) return;

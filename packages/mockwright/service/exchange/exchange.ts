@@ -80,7 +80,7 @@ export class Exchange {
   callbacks: readonly CallbackRecord[] = NONE;
   /** From the first byte of the request to the end of its answer; undefined until then. */
   milliseconds: number | undefined = undefined;
-  /** Whether the code that failed had asked for `Request.Body`. */
+  /** Whether the code has asked for `Request.Body`: told where it, or its answer, fails. */
   askedForBody = false;
   /** Where a template failed: what failed and where, in a line. */
   failure: string | undefined = undefined;

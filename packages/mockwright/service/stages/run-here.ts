@@ -42,9 +42,8 @@ export function runUntilBreak(
 ): boolean {
   try {
     return chooseAndRun(exchange, service, facts, manner);
-  } catch (error) {
+  } finally {
     exchange.askedForBody = facts.askedForBody;
-    throw error;
   }
 }
 

@@ -119,3 +119,16 @@ test('what no template answers is not struck; what is struck comes in time, and 
     },
     { ...ON, chaosRate: 100, seed: 1, cors: 'any' },
   ));
+
+test('a struck answer that cannot be sent is replayed as it was', () =>
+  withServer(
+    { 'Mocks/gone.json': fake({ route: 'gone', file: 'none.txt' }) },
+    async ({ ask }) => {
+      for (let id = 1; id <= 20; id++) {
+        const { status } = await ask('/gone');
+        const { body } = await ask(`/_mock/requests/${id}/replay`, { method: 'POST' });
+        expect(JSON.parse(body)).toMatchObject({ same: true, differences: [], answer: { status } });
+      }
+    },
+    { ...ON, chaosRate: 100, seed: 1 },
+  ));

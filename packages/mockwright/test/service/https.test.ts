@@ -252,6 +252,20 @@ describe('HTTP/2', () => {
         /Headers of 70\d\d\d bytes cannot be sent by HTTP\/2/,
       );
       expect((await ask2(session, { ':path': '/nowhere' })).status).toBe(501);
+      for (const url of ['/777', '/big']) {
+        const asking = { ':method': 'POST', 'content-type': 'application/json' };
+        const explained = await ask2(
+          session,
+          { ...asking, ':path': '/_mock/explain' },
+          JSON.stringify({ url }),
+        );
+        expect(JSON.parse(explained.body), url).toMatchObject({ answer: { status: 501 } });
+        const { body } = await ask2(session, { ':path': `/_mock/requests?path=${url}` });
+        const { requests } = JSON.parse(body) as { readonly requests: readonly { readonly id: number }[] };
+        const replay = `/_mock/requests/${requests[0]!.id}/replay`;
+        const replayed = await ask2(session, { ...asking, ':path': replay });
+        expect(JSON.parse(replayed.body), url).toMatchObject({ answer: { status: 501 }, same: true });
+      }
       expect(server.requests.length).toBeGreaterThan(8);
     }));
 

@@ -241,6 +241,43 @@ test('an address that is none is refused', async () => {
   expect(parsed(answer)).toMatchObject({ message: "'url' is 'users', which is no address." });
 });
 
+test('what cannot be sent is replayed and explained as it was answered', async () => {
+  const files = Object.entries({
+    missing: { file: 'none.txt' },
+    folder: { file: 'Mocks' },
+    outside: { file: '<#= "../../x" #>' },
+    hidden: { file: '<#= Request.Body.ToString() + ".env" #>' },
+    cut: { file: 'none.txt', fault: 'truncate' },
+    pieces: { file: 'none.txt', chunks: { count: 2, duration: 1 } },
+    late: { file: 'none.txt', delay: 1 },
+  }).map(([route, response]) => [
+    `Mocks/${route}.mock`,
+    JSON.stringify({ request: { route }, response }).replaceAll(String.raw`\"`, '"'),
+  ]);
+  await using server = await startTestServer({ '.env': 'x', ...Object.fromEntries(files) }, REAL_TEMPLATES);
+  await server.server.ready;
+  for (const [index, url] of ['missing', 'folder', 'outside', 'hidden', 'cut', 'pieces', 'late'].entries()) {
+    const { status, body } = await server.ask(`/${url}`);
+    expect(status, url).toBe(501);
+    const replayed = parsed(await post(server, `/_mock/requests/${index + 1}/replay`, {}));
+    expect(replayed, url).toMatchObject({ same: true, differences: [], answer: { status, body } });
+    const explained = parsed(await post(server, '/_mock/explain', { url: `/${url}` }));
+    expect(explained, url).toMatchObject({
+      matched: { template: `Mocks/${url}.mock` },
+      answer: { status, body, ...(url === 'late' && { delay: 1 }) },
+    });
+  }
+  const ends = { answer: { status: 200, fault: 'truncate' } };
+  const head = { method: 'HEAD', url: '/cut' };
+  await post(server, '/_mock/templates', {
+    template: {
+      request: { method: 'HEAD', route: 'cut' },
+      response: { file: 'none.txt', fault: 'truncate' },
+    },
+  });
+  expect(parsed(await post(server, '/_mock/explain', head))).toMatchObject(ends);
+});
+
 test('headers of an answer may be called as members of every object are', async () => {
   const headers = { constructor: 'a', toString: ['b', 'c'] };
   const template = JSON.stringify({ request: { route: 'a' }, response: { headers, body: 1 } });
