@@ -10,6 +10,7 @@ import { isTrue } from '../fields/condition.ts';
 import { isNull, memberValue } from '../fields/field-value.ts';
 import type { FieldValue } from '../fields/field-value.ts';
 import type { Reading } from '../fields/field.ts';
+import { warnOfOtherNames } from '../fields/known-names.ts';
 import { parseValue } from '../fields/parse-value.ts';
 import { readFields } from '../fields/read-fields.ts';
 import { responseFields } from '../fields/template-fields.ts';
@@ -262,8 +263,9 @@ export class ScriptedRun implements TemplateRun {
     const { plan, defaults } = this.#template;
     const slept = this.#run.sleptMilliseconds;
     if (this.#rendered) {
-      const response = memberValue(this.#rendered, 'response');
-      const values = readFields(responseFields, 'response', this.#reading(), undefined, (name) =>
+      const reading = this.#reading();
+      const response = this.#writtenResponse(this.#rendered, reading);
+      const values = readFields(responseFields, 'response', reading, undefined, (name) =>
         memberValue(response, name),
       );
       return writeAnswer(
@@ -282,6 +284,20 @@ export class ScriptedRun implements TemplateRun {
       defaults.contentType,
       (code, ...args) => this.#warnOfAnswer(body?.span, code, args),
     );
+  }
+
+  /** The response of a template that was rendered as a whole. */
+  #writtenResponse(rendered: FieldValue, reading: Reading): FieldValue | undefined {
+    const response = memberValue(rendered, 'response');
+    if (response === undefined || isNull(response)) return undefined;
+    if (response.kind === 'object')
+      warnOfOtherNames(response, Object.keys(responseFields), {
+        ...reading,
+        path: 'response',
+        warn: (code, span, ...args) => this.#warnOfAnswer(span, code, args),
+      });
+    else reading.wrong('MW1202', response.span, 'response', 'an object: { "status": 404, "body": {} }');
+    return response;
   }
 
   #reading(): Reading {
