@@ -17,6 +17,7 @@ import { decodePath } from '../exchange/percent-decoding.ts';
 import { lengthProblem } from '../exchange/protocol.ts';
 import { pathOf } from '../exchange/target.ts';
 import type { Session } from '../state/session.ts';
+import { readSessionName } from '../state/session-name.ts';
 import type { Settings } from '../../settings/setting-table.ts';
 import { defineEndpoint, type Endpoint, type EndpointCall } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
@@ -26,7 +27,7 @@ import { jsonAnswer, longJsonAnswer } from './json-answer.ts';
 import { rehearse } from './rehearse.ts';
 import { errorSchema, exactly, schemaRef } from './schemas.ts';
 import type { ServiceContext } from './service-context.ts';
-import { existingSession, SESSION_PARAMETER, sessionName } from './session-of.ts';
+import { existingSession, SESSION_PARAMETER } from './session-of.ts';
 
 /** The body of `POST /explain`. */
 interface ExplainedRequest {
@@ -155,9 +156,10 @@ function sessionOf(
   const { session, head } = call.exchange;
   const isCalled =
     call.query.session !== undefined || session !== sessions.default || (head.inSession ?? null) !== null;
-  return isCalled || named === undefined
-    ? existingSession(call, service)
-    : sessions.imagine(sessionName(named));
+  if (isCalled || named === undefined) return existingSession(call, service);
+  const read = readSessionName(named);
+  if ('problem' in read) throw new EndpointError(400, read.problem);
+  return sessions.imagine(read.name);
 }
 
 /** The path of a request that the service answers itself; undefined where templates are asked. */

@@ -104,6 +104,14 @@ test('a request is explained in the session that it names, unless the call names
     endpoint: '/_mock/requests',
     closest: [],
   });
+  await add('a%20b');
+  const encoded = { 'Mockwright-Session': 'a%20b' };
+  expect(await explain('/who', encoded)).toMatchObject({ matched: { template: 'a%20b' } });
+  expect(await explain('/_mock/session/a%20b/who')).toMatchObject({ matched: { template: 'a%20b' } });
+  for (const name of ['a%2Fb', '%00'])
+    expect(await explain(`/_mock/session/${name}/who`)).toEqual({
+      message: 'The name of a session has no slashes and no control characters.',
+    });
 });
 
 test.each(['new List<int>()', 'new JArray()'])(
