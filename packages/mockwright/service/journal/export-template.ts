@@ -67,6 +67,8 @@ function placeOf({ path, rawPath, target }: Exchange): { route: string; conditio
 }
 
 function isRoute(text: string): boolean {
+  // The white space around a route is none of it.
+  if (text.trim() !== text) return false;
   try {
     parseRoutePattern(text);
     return true;

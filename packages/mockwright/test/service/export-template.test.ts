@@ -61,6 +61,10 @@ const CASES: readonly (readonly [what: string, template: string, path: string, o
     template({ route: '{*all}' }, { body: 1 }),
     '/all/%7Bx%7D/%3Fa*b/%20/%23%3E%3C%23',
   ],
+  ...['%20', '%0A', '%C2%A0', '%E2%80%A8', '%EF%BB%BF', '%20/'].map(
+    (end) =>
+      [`a path that ends in ${end}`, template({ route: '{*all}' }, { body: 1 }), `/all/a${end}`] as const,
+  ),
   ['empty segments', template({ route: '{*all}' }, { body: 1 }), '/all//x//?q=1'],
   [
     'a body of the request',
@@ -155,6 +159,9 @@ test.each([
   ['{"a":"x\\"","n":2,"d":1.5,"t":true,"z":null}', '{"a":"x\\"","n":3,"d":1.5,"t":true,"z":null}'],
   ['{ "a": { "b": [1.0] } }', '{ "a": { "b": [1] } }'],
   ['[1, "<# x #>"]', '[1, "<# y #>"]'],
+  [String.raw`{"a":"x\ud800"}`, String.raw`{"a":"y\ud800"}`],
+  [String.raw`{"\ud800":1}`, String.raw`{"\ud800":2}`],
+  [String.raw`{"a":"\ud83d\ude00"}`, String.raw`{"a":"\ud83d\ude01"}`],
   ['"text"', '"other"'],
   ['{"n": 2.0}', '{"n": 2}'],
 ])('with the body in its condition, it answers %s, and not %s', (body, other) =>
