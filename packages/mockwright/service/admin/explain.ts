@@ -1,4 +1,5 @@
 // `POST /explain`: what would answer a request, or why nothing does.
+import { CONTROL_CHARACTER, HTTP_TOKEN } from '@mockwright/language/text/http-token';
 import { shorten } from '@mockwright/language/text/shorten';
 import { parseWebAddress } from '@mockwright/language/text/web-address';
 import { methodsText } from '../../template/fields/method.ts';
@@ -91,6 +92,7 @@ export const explain: Endpoint = defineEndpoint({
     const hidden = hiddenHeaders(call, call.query.raw, service);
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
     const rawHeaders = flatten(headers);
+    checkTexts(method, rawHeaders);
     checkLengths(method, url, rawHeaders, settings);
     if (typeof body === 'object' && !hasContentType(rawHeaders))
       rawHeaders.push('Content-Type', 'application/json');
@@ -198,6 +200,25 @@ function flatten(headers: NonNullable<ExplainedRequest['headers']>): string[] {
       );
     }),
   );
+}
+
+/** @throws {EndpointError} 400 for what HTTP cannot carry */
+function checkTexts(method: string, rawHeaders: readonly string[]): void {
+  if (!HTTP_TOKEN.test(method))
+    throw new EndpointError(
+      400,
+      `'method' is '${shorten(method)}', which is no method.`,
+      'Write one such as GET.',
+    );
+  rawHeaders.forEach((text, index) => {
+    if (index % 2 === 0 && !HTTP_TOKEN.test(text))
+      throw new EndpointError(400, `'${shorten(text)}' is no name of a header.`);
+    if (index % 2 === 1 && CONTROL_CHARACTER.test(text))
+      throw new EndpointError(
+        400,
+        `The header '${shorten(rawHeaders[index - 1]!)}' holds a line break or another control character.`,
+      );
+  });
 }
 
 /** @throws {EndpointError} 400 for a request that would be refused for its length */

@@ -93,6 +93,10 @@ test.each<[string, object, string]>([
   ['explain', { url: `/${'a/'.repeat(50_000)}` }, 'The target of the request is longer than 65536'],
   ['explain', { url: '/a', headers: { a: 'a'.repeat(70_000) } }, 'The headers take more than 65536 bytes'],
   ['explain', { url: '/a', method: 'M'.repeat(101) }, 'The method is longer than 100 characters'],
+  ['explain', { url: '/a', method: '' }, "'method' is '', which is no method."],
+  ['explain', { url: '/a', method: 'G T' }, "'method' is 'G T', which is no method."],
+  ['explain', { url: '/a', headers: { 'a b\n': 'x' } }, "'a b\n' is no name of a header."],
+  ['explain', { url: '/a', headers: { 'X-A': ['1', 'x\r\ny'] } }, "The header 'X-A' holds a line break or"],
   ['templates', { text: '{}', name: 'a'.repeat(1001) }, "'name' is longer than 1000 characters"],
 ])('%s takes no %o', (endpoint, body, message) =>
   withServer(PING, async ({ ask, lines }) => {
