@@ -2,11 +2,13 @@
 import { clearTimeout, setTimeout } from '@mockwright/language/text/real-time';
 import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
 import { SourceText } from '@mockwright/language/text/source-text';
+import { ownSegments } from '../service/admin/endpoint-prefixes.ts';
 import { replayExchange } from '../service/admin/replay-exchange.ts';
 import type { ServiceContext } from '../service/admin/service-context.ts';
 import type { Exchange } from '../service/exchange/exchange.ts';
 import { describeRequest } from '../service/journal/describe-request.ts';
 import { filterOf } from '../service/journal/request-query.ts';
+import { checkMock } from '../service/mocks/check-mocks.ts';
 import { compileMock } from '../service/mocks/compile-mock.ts';
 import { faultsOf } from '../service/mocks/faults-of.ts';
 import { jsonOfValue, valueOfJson } from '../service/state/global-values.ts';
@@ -135,6 +137,8 @@ export class LocalSession extends Closable implements MockSession {
     const faults = faultsOf(loaded, isStrict(source));
     if (loaded.mock === undefined || faults.length > 0)
       throw new Error(`The template does not compile:\n${renderDiagnostics(faults)}`);
+    const { settings, workingFolder } = this.#service.options;
+    const warnings = checkMock(loaded.mock, workingFolder, ownSegments(settings));
     const added = overrides.add(loaded.mock, times);
     if (added === undefined)
       throw new Error(
@@ -149,7 +153,7 @@ export class LocalSession extends Closable implements MockSession {
     return {
       id,
       name: text.path,
-      diagnostics: toldDiagnostics(loaded.diagnostics),
+      diagnostics: toldDiagnostics([...warnings, ...loaded.diagnostics]),
       get calls() {
         return calls();
       },

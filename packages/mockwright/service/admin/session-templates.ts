@@ -4,12 +4,14 @@ import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import { toDiagnosticRecord, type DiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
 import { counted } from '@mockwright/language/text/counted';
 import { SourceText } from '@mockwright/language/text/source-text';
+import { checkMock } from '../mocks/check-mocks.ts';
 import { compileMock } from '../mocks/compile-mock.ts';
 import { faultsOf } from '../mocks/faults-of.ts';
 import { withSlash } from '../routing/with-slash.ts';
 import type { Override } from '../state/overrides.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
+import { ownSegments } from './endpoint-prefixes.ts';
 import { jsonAnswer, NO_CONTENT } from './json-answer.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { errorSchema, exactly, schemaRef } from './schemas.ts';
@@ -98,6 +100,8 @@ export const addTemplate: Endpoint = defineEndpoint({
         diagnostics: recordsOf(faults),
       });
     }
+    const { settings, workingFolder } = service.options;
+    const warnings = checkMock(mock, workingFolder, ownSegments(settings));
     const added = overrides.add(mock, times);
     if (added === undefined)
       throw new EndpointError(
@@ -108,7 +112,7 @@ export const addTemplate: Endpoint = defineEndpoint({
     return jsonAnswer(
       {
         ...describeOverride(added),
-        diagnostics: recordsOf(diagnostics),
+        diagnostics: recordsOf([...warnings, ...diagnostics]),
       },
       201,
     );

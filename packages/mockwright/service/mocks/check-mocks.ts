@@ -15,7 +15,7 @@ import type { Mock, MockSet } from './mock-set.ts';
  * @returns the warnings by the paths of the files they are about
  */
 export function checkMocks(
-  { mocks }: MockSet,
+  { mocks }: Pick<MockSet, 'mocks'>,
   workingFolder: string,
   ownSegments: readonly string[],
 ): ReadonlyMap<string, readonly Diagnostic[]> {
@@ -48,6 +48,15 @@ export function checkMocks(
     } else for (const key of keys) if (!always.has(key)) always.set(key, mock);
   }
   return found;
+}
+
+/** The warnings of {@link checkMocks} about a template that goes before all others. */
+export function checkMock(
+  mock: Mock,
+  workingFolder: string,
+  ownSegments: readonly string[],
+): readonly Diagnostic[] {
+  return checkMocks({ mocks: [mock] }, workingFolder, ownSegments).get(mock.template.path) ?? [];
 }
 
 /** Whether all paths of a route begin with a segment. */

@@ -354,6 +354,15 @@ test('the text of a file may have fields of others: they are warnings', async ()
   expect((await remote.use(text)).diagnostics).toMatchObject([warning]);
 });
 
+test('what is used in vain is told: a path of the server itself, a file that is not there', async () => {
+  await using mock = await createMockServer();
+  await using remote = await connectMockServer(mock.url);
+  const template = { request: { route: '/_mock/x' }, response: { file: 'none.txt' } };
+  const told = [{ code: 'MW2103' }, { code: 'MW2105', severity: 'warning', line: 3 }];
+  expect(mock.use(template).diagnostics).toMatchObject(told);
+  expect((await remote.use(template)).diagnostics).toMatchObject(told);
+});
+
 test.each(['*', '+', '0.0.0.0'])(
   'a server that listens on %s has an address that can be asked',
   async (host) => {
