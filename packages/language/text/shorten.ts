@@ -7,3 +7,13 @@ const LONGEST = 2048;
 export function shorten(text: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}… (${text.length} characters)`;
 }
+
+/** How much of the end of a message is kept: it often says what was wrong, or what is wanted. */
+const LONGEST_END = 256;
+
+/** A message that may repeat long texts: what it says before and behind them stays. */
+export function shortenMessage(text: string): string {
+  return text.length <= LONGEST
+    ? text
+    : `${text.slice(0, LONGEST - LONGEST_END)}… (${text.length} characters) …${text.slice(-LONGEST_END)}`;
+}

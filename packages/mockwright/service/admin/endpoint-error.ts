@@ -1,4 +1,5 @@
 // What an endpoint says when it cannot do what it was asked.
+import { shortenMessage } from '@mockwright/language/text/shorten';
 import { jsonAnswer } from './json-answer.ts';
 import type { BytesAnswer } from '../answers/answer.ts';
 
@@ -19,9 +20,9 @@ export class EndpointError extends Error {
     data: object = {},
     headers: BytesAnswer['headers'] = [],
   ) {
-    super(message);
+    super(shortenMessage(message));
     this.status = status;
-    this.hint = hint;
+    this.hint = hint === undefined ? undefined : shortenMessage(hint);
     this.data = data;
     this.headers = headers;
   }

@@ -1,4 +1,5 @@
 // The verification endpoint: the last call to a concrete path, as a record.
+import { shorten } from '@mockwright/language/text/shorten';
 import { ownAnswer, type Answer, type BytesAnswer } from '../answers/answer.ts';
 import { jsonInPieces } from '../answers/json-in-pieces.ts';
 import { answerOfPieces } from '../answers/text-in-pieces.ts';
@@ -83,7 +84,7 @@ function verificationAnswer(
   const advice = /[{}]/.test(path)
     ? 'A route with braces is a template: name the path as it was called, such as /orders/5.'
     : 'No template answered such a call, or it is forgotten: by a reset, or because it was too long ago.';
-  return messageAnswer(404, `There is no recorded call to ${path}. ${advice}`);
+  return messageAnswer(404, `There is no recorded call to ${shorten(path)}. ${advice}`);
 }
 
 function messageAnswer(status: number, message: string): BytesAnswer {

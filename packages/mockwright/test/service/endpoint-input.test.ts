@@ -109,6 +109,28 @@ test.each<[string, object, string]>([
   }),
 );
 
+test.each<[method: string, path: string, body: string | undefined, message: string]>([
+  ['GET', `globals/${'n'.repeat(9000)}`, undefined, "\"] has no value in the session 'default'."],
+  ['GET', `requests?${'n'.repeat(9000)}=1`, undefined, "' here."],
+  ['GET', `requests?format=${'n'.repeat(9000)}`, undefined, ', none of: json, list,'],
+  ['GET', `verification?route=${'n'.repeat(9000)}`, undefined, 'No template answered such a call'],
+  ['GET', 'n'.repeat(9000), undefined, 'There is no endpoint GET /_mock/nnn'],
+  ['GET', `requests/${'9'.repeat(9000)}`, undefined, 'There is no request with the id 999'],
+  ['PUT', 'globals/g', '1'.repeat(9000), "is too large to parse. Path '', line 1, position 9000."],
+  ['PUT', 'globals/n?keepType=true', `"${'x'.repeat(9000)}"`, "Path '', line 1, position 9002."],
+  ['PUT', 'clock', `{"now":"${'x'.repeat(9000)}"}`, "', which is no time."],
+  ['PUT', 'clock', `{"${'x'.repeat(9000)}":1}`, "' that means nothing."],
+])('messages repeat little of what is wrong, and say why (case %#)', (method, path, body, message) =>
+  withServer(PING, async ({ ask }) => {
+    await ask('/_mock/globals/n', { method: 'PUT', body: '5' });
+    const answer = await ask(`/_mock/${path}`, { method, ...(body !== undefined && { body }) });
+    const read = JSON.parse(answer.body) as { message: string } | [{ Message: string }];
+    const told = 'message' in read ? read.message : read[0].Message;
+    expect(told).toContain(message);
+    expect(told.length).toBeLessThan(2400);
+  }),
+);
+
 test(
   'templates that are added have one memory, which ends with their sessions; a hundred of their mistakes are told',
   () =>
