@@ -21,7 +21,7 @@ import type { JsonSchema } from './json-schema.ts';
 import { errorSchema } from './schemas.ts';
 import { existingSession, SESSION_PARAMETER, sessionToChange } from './session-of.ts';
 
-const VALUE = 'A value that is no JSON is shown as its `type` and `text`.';
+const VALUE = 'A value that is no JSON, or takes too long to write, is shown as its `type` and `text`.';
 
 const GLOBALS: JsonSchema = {
   type: 'object',

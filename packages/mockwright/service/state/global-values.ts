@@ -163,7 +163,7 @@ export function valueWriter(): (value: unknown) => string {
 
 /**
  * A value as JSON, compact.
- * @returns where the value is none as JSON: `{ "type", "text" }`, its .NET type and `ToString()`
+ * @returns where the value is none as JSON, or there is no time for it: `{ "type", "text" }`, its .NET type and `ToString()`
  */
 export function jsonOfValue(value: unknown, milliseconds: number = millisecondsForAll): string {
   const run = newRun(milliseconds);
@@ -184,14 +184,16 @@ function checkedJson(value: unknown): string {
   return json;
 }
 
-/** Empty where there is no time for it. */
 function textOf(value: unknown, run: Run): string {
   try {
     return run.enter(() => toldText(value));
   } catch {
-    return '';
+    return TAKES_TOO_LONG;
   }
 }
+
+/** An empty text could be taken for that of the value. */
+const TAKES_TOO_LONG = 'It takes too long, or too much memory, to write the value.';
 
 function toldText(value: unknown): string {
   try {

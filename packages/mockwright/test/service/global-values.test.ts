@@ -1,7 +1,12 @@
 // Values that come into `Global` as JSON: what takes too long is refused, and no bug.
 import { expect, test } from 'vitest';
 import { createMockServer } from '../../index.ts';
-import { GlobalTypeError, valueOfJson, valuesOfJson } from '../../service/state/global-values.ts';
+import {
+  GlobalTypeError,
+  jsonOfValue,
+  valueOfJson,
+  valuesOfJson,
+} from '../../service/state/global-values.ts';
 
 const manyNames = `{${Array.from({ length: 20_000 }, (_, index) => `"n${index}":${index}`).join()}}`;
 
@@ -20,6 +25,14 @@ test('values that take longer than they may are refused', () => {
 
 test('what .NET cannot hold is told as that', () => {
   expect(() => valueOfJson('9'.repeat(1000))).toThrow(GlobalTypeError);
+});
+
+test('a value that takes longer to write than it may says so', async () => {
+  // Which loads the library.
+  await using _mock = await createMockServer();
+  expect(jsonOfValue(valueOfJson(manyNames), 1)).toBe(
+    '{"type":"Newtonsoft.Json.Linq.JObject","text":"It takes too long, or too much memory, to write the value."}',
+  );
 });
 
 test('what a test gives each session takes as long as it takes', async () => {
