@@ -63,6 +63,9 @@ export async function sendCallback(
   const url = parseWebAddress(text);
   if (url === undefined)
     throw new Error(`'${shorten(text)}' is no URL to call: write it like http://localhost:8080/hook.`);
+  // Node.js would take the port of the scheme.
+  if (url.port === '0')
+    throw new Error(`'${shorten(text)}' has the port 0, at which nobody listens: write that of the server.`);
   if (!isListedHost(url, hosts))
     throw new Error(
       `The host '${url.host}' may not be called. Allow it with ${nextItem(hosts)}=${url.hostname}.`,
@@ -100,7 +103,8 @@ async function statusOf(url: URL, body: Buffer | undefined, options: RequestOpti
     let isAnswered = false;
     const sent = request(url, options, (response) => {
       isAnswered = true;
-      response.on('error', reject).on('end', () => resolve(response.statusCode!));
+      // Where it breaks off within the body, the error says no more than 'aborted'.
+      response.on('error', end).on('end', () => resolve(response.statusCode!));
       response.on('close', end).on('data', turnsOf(response));
     });
     // Another protocol that was not asked for, or a tunnel for CONNECT: both are answers.
