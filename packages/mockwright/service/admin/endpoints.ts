@@ -1,5 +1,6 @@
 // The service's own endpoints, a row each, and where the settings put them.
-import type { Settings } from '../../settings/setting-table.ts';
+import { SETTINGS, type Settings } from '../../settings/setting-table.ts';
+import { SettingsError } from '../../settings/settings-error.ts';
 import { getClock, putClock } from './clock.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpointPrefixes } from './endpoint-prefixes.ts';
@@ -63,11 +64,23 @@ export { verification as VERIFICATION };
  */
 export type Entrance = 'all' | 'mocks' | 'admin';
 
-/** The endpoints that are served at an entrance. */
+/**
+ * The endpoints that are served at an entrance.
+ * @throws {SettingsError} where the verification endpoint would take the place of another one
+ */
 export function endpointTable(settings: Settings, entrance: Entrance): EndpointTable {
   const { verificationPrefix, verificationName } = settings;
-  const aliases = settings.endpointAliases;
   const prefixes = endpointPrefixes(settings);
+  const verificationPaths = [verificationPrefix, ...settings.endpointAliases].map(
+    (prefix) => `/${prefix}/${verificationName}`,
+  );
+  const others = new Set(prefixes.flatMap((prefix) => ENDPOINTS.map(({ path }) => lower(prefix + path))));
+  const taken = verificationPaths.find((path) => others.has(lower(path)));
+  if (taken !== undefined)
+    throw new SettingsError(
+      `${SETTINGS.verificationName.name}=${verificationName}: ${taken} is another endpoint.`,
+      `Choose another name; the default is ${SETTINGS.verificationName.defaultText}.`,
+    );
   if (entrance === 'mocks') {
     const open = ENDPOINTS.filter(({ isOpen }) => isOpen);
     return new EndpointTable(
@@ -79,8 +92,12 @@ export function endpointTable(settings: Settings, entrance: Entrance): EndpointT
   return new EndpointTable(
     prefixes,
     ENDPOINTS,
-    [verificationPrefix, ...aliases].map((prefix) => [`/${prefix}/${verificationName}`, verification]),
+    verificationPaths.map((path) => [path, verification]),
   );
+}
+
+function lower(path: string): string {
+  return path.toLowerCase();
 }
 
 /** Where the readiness endpoint is. */

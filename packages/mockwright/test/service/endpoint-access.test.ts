@@ -1,5 +1,6 @@
 // Where the service's own endpoints are, and who may use them.
 import { expect, test } from 'vitest';
+import { createMockServer } from '../../index.ts';
 import { ask, withServer } from './test-server.ts';
 import { fake, PING } from './fake-templates.ts';
 
@@ -52,6 +53,17 @@ test('Mock:Endpoint moves them, and the old prefix is an ordinary path; aliases 
     },
     { endpoint: 'a.b/c', endpointAliases: ['_mockaco'] },
   ));
+
+test.each([
+  [{ 'Mock:VerificationEndpointName': 'Health' }, '/_mock/Health'],
+  [{ 'Mock:VerificationEndpointName': 'requests/count' }, '/_mock/requests/count'],
+  [
+    { 'Mock:Endpoint': 'a', 'Mock:EndpointAliases': ['b'], 'Mock:VerificationEndpointName': 'ready' },
+    '/b/ready',
+  ],
+])('the verification endpoint takes the place of no other one: %j', (settings, path) =>
+  expect(createMockServer({ settings })).rejects.toThrow(`${path} is another endpoint.`),
+);
 
 test.each(['127.0.0.1', '[::1]:80', 'localhost:5000', 'LocalHost.', 'mock.example:1', '10.0.0.7'])(
   'the host %s may be asked',
