@@ -84,6 +84,7 @@ test.each([
   ['text/xml', 'not well-formed XML', `\n<r>${'<!--'.repeat(200_000)}`],
   ['multipart/form-data', 'multipart', 'x'],
   ['multipart/form-data; boundary=B', 'multipart', '--B\r\nContent-Disp'],
+  [`multipart/form-data; boundary=${'B'.repeat(253)}`, 'its boundary takes more than 252 bytes', '--B'],
   ['text/plain; charset=klingon', "charset 'klingon' is not known", 'x'],
 ])('a body that is no %s (%s) fails only who asks for it', (type, message, body) =>
   withServer(

@@ -83,9 +83,16 @@ export async function parseMultipart(
     await finished;
   } catch (error) {
     if (error instanceof BodyError) throw error;
-    throw new BodyError(`The multipart body cannot be read: ${(error as Error).message}`, { cause: error });
+    throw new BodyError(`The multipart body cannot be read: ${reasonOf(error as Error)}`, { cause: error });
   }
   return { fields: values, files };
+}
+
+/** The parser calls what stands before a part the needle. */
+function reasonOf({ message }: Error): string {
+  return message.startsWith('The needle cannot have a length')
+    ? 'its boundary takes more than 252 bytes. Send a shorter one: 70 characters are allowed.'
+    : message;
 }
 
 function fileOf(name: string, fileName: string, contentType: string, bytes: Buffer): UploadedFile {
