@@ -13,6 +13,7 @@ export type MockCode =
   | 'MW2008'
   | 'MW2009'
   | 'MW2010'
+  | 'MW2011'
   | 'MW2101'
   | 'MW2102'
   | 'MW2103'
@@ -73,6 +74,11 @@ export const mockCodes: Readonly<Record<MockCode, CodeDefinition>> = {
     severity: 'error',
     message: 'The link leads out of the working folder',
     hint: 'put the template itself here, or start in a folder that holds both',
+  },
+  MW2011: {
+    severity: 'error',
+    message: 'It cannot be opened: the bytes of its name are no UTF-8',
+    hint: 'rename it',
   },
   MW2101: { severity: 'error', message: '{0}', hint: 'routes are written like `/orders/{id:int}/{format?}`' },
   MW2102: {

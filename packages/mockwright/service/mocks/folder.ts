@@ -1,7 +1,7 @@
 // The folder of the mocks: which files are templates, and their texts. Whatever is wrong with a file is said of that file.
-import { lstatSync, realpathSync, statSync, type Stats } from 'node:fs';
+import { lstatSync, readdirSync, realpathSync, statSync, type Stats } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
-import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { MockCode } from '@mockwright/language/diagnostics/codes-mocks';
 import { readRegularFile, type RegularFile } from '../../settings/read-regular-file.ts';
 import { isOutOfHandles, whenHandlesAreFree } from './free-handles.ts';
@@ -174,7 +174,10 @@ export class MockFolder {
       } catch (error) {
         const { code } = error as NodeJS.ErrnoException;
         // A subfolder that went away meanwhile is simply not there.
-        if (code === 'ENOENT' && folder !== this.root) return;
+        if (code === 'ENOENT' && folder !== this.root) {
+          if (isMisnamed(folder)) problems.push({ path: shown, problem: problemOf('MW2011') });
+          return;
+        }
         problems.push({ path: shown, problem: describeFileError(error) });
         links.push(folder);
       }
@@ -224,8 +227,10 @@ export class MockFolder {
       return { path, stamp, ...decodeText(found.bytes) };
     } catch (error) {
       if (isOutOfHandles(error)) throw error;
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-        return isLink(file) ? { path, stamp, problem: problemOf('MW2009') } : undefined;
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+        if (isLink(file)) return { path, stamp, problem: problemOf('MW2009') };
+        return isMisnamed(file) ? { path, stamp, problem: problemOf('MW2011') } : undefined;
+      }
       return { path, stamp, problem: describeFileError(error) };
     }
   }
@@ -257,6 +262,19 @@ function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
 
 function isLink(file: string): boolean {
   return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}
+
+/**
+ * Whether its folder lists what was not found. Node.js puts U+FFFD for bytes of a name that are no UTF-8, and finds nothing
+ * by that.
+ */
+function isMisnamed(file: string): boolean {
+  try {
+    return file.includes('\uFFFD') && readdirSync(dirname(file)).includes(basename(file));
+  } catch {
+    // Its folder went away meanwhile.
+    return false;
+  }
 }
 
 /** Undefined for a link that leads nowhere: a folder may come. */

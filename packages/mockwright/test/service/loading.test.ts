@@ -64,6 +64,28 @@ test('folders and files that cannot be read, links, and links in a circle', asyn
   await running[Symbol.asyncDispose]();
 });
 
+// Other systems take no such names.
+test.runIf(process.platform === 'linux')('files and folders whose names are no UTF-8 are told', () =>
+  withServer(
+    PING,
+    async ({ server, folder, lines }) => {
+      const named = (name: string): Buffer => Buffer.from(`${folder}/Mocks/${name}`, 'latin1');
+      await server.ready;
+      writeFileSync(named('a\xFF.json'), fake({ route: 'a', body: '1' }));
+      const told = 'Mocks/a\uFFFD.json error MW2011: It cannot be opened: the bytes of its name are no UTF-8';
+      await vi.waitFor(() => expect(lines.join('\n')).toContain(told), { timeout: 10_000 });
+      expect(lines.join('\n')).not.toContain('is gone');
+      mkdirSync(named('b\xFF'));
+      const again = await startTestServer({}, { workingFolder: folder });
+      await again.server.ready;
+      expect(again.lines.join('\n')).toContain(told);
+      expect(again.lines.join('\n')).toContain('Mocks/b\uFFFD error MW2011: ');
+      await again[Symbol.asyncDispose]();
+    },
+    { watch: true },
+  ),
+);
+
 test('links in a circle are watched once', () =>
   withServer(
     PING,
