@@ -43,24 +43,14 @@ export function describeAnswer(answer: Answer): AnswerRecord {
   return { status, headers, ...(body !== undefined && { body: textOf(body) }) };
 }
 
-/** Whether only the beginning of the body is known. */
-export function isCutOff(answer: Answer): boolean {
-  if (answer.kind === 'fault') return isCutOff(answer.instead);
-  return (answer.kind === 'bytes' || answer.kind === 'events') && answer.isCut === true;
-}
-
-/**
- * What differs between an answer and the one that took its place.
- * @param isCut whether only the beginning of the first body is known
- */
-export function compareAnswers(was: AnswerRecord, is: AnswerRecord, isCut: boolean): AnswerDifference[] {
-  const body = isCut ? is.body?.slice(0, was.body?.length) : is.body;
+/** What differs between an answer and the one that took its place. */
+export function compareAnswers(was: AnswerRecord, is: AnswerRecord): AnswerDifference[] {
   const parts: [string, unknown, unknown][] = [
     ['status', was.status, is.status],
     ...[...new Set([...Object.keys(was.headers), ...Object.keys(is.headers)])].map(
       (name): [string, unknown, unknown] => [HEADER + name, was.headers[name], is.headers[name]],
     ),
-    ['body', was.body, body],
+    ['body', was.body, is.body],
     ['file', was.file, is.file],
     ['fault', was.fault, is.fault],
   ];

@@ -10,8 +10,8 @@ import {
   hideHeaders,
   type AnswerDifference,
   type AnswerRecord,
-  isCutOff,
 } from './describe-answer.ts';
+import { recordedAnswer } from '../journal/recorded-answer.ts';
 import { EndpointError } from './endpoint-error.ts';
 import { rehearse } from './rehearse.ts';
 import type { ServiceContext } from './service-context.ts';
@@ -53,10 +53,11 @@ export async function replayExchange(
   );
   const struck = exchange.chaos === undefined ? rehearsed : chaosAnswer(exchange.chaos, rehearsed);
   const again = { ...struck, headers: [...struck.headers, ...exchange.addedHeaders] };
-  const record = describeAnswer(again);
-  const differences = compareAnswers(describeAnswer(answer), record, isCutOff(answer));
+  // As much of it as is kept of the first.
+  const kept = recordedAnswer(again, service.options.settings.journalBodyLimit);
+  const differences = compareAnswers(describeAnswer(answer), describeAnswer(kept));
   return {
-    answer: hideHeaders(record, hidden),
+    answer: hideHeaders(describeAnswer(again), hidden),
     same: differences.length === 0,
     differences: differences.map((each) => hideDifference(each, hidden)),
   };

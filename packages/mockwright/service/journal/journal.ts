@@ -1,12 +1,11 @@
 // What was asked and what became of it: a ring of calls under a byte budget, and counters that stay exact.
 import { ownText } from '@mockwright/language/text/own-text';
-import type { ServerSentEvent } from '../../template/fields/events.ts';
-import type { Answer, EventsAnswer } from '../answers/answer.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { CallCounters, type CallCounter, type CallKind, type CallTotal } from './call-counters.ts';
 import { answerBytes, callbackBytes, requestBytes } from './entry-size.ts';
 import { CallRing } from './call-ring.ts';
 import { PathCalls, PathQueue } from './path-calls.ts';
+import { recordedAnswer } from './recorded-answer.ts';
 import { SeenValues } from './seen-values.ts';
 import { askedPath, filterOf, type RequestQuery } from './request-query.ts';
 
@@ -125,7 +124,7 @@ export class Journal {
     const { id, answer } = exchange;
     exchange.mock = undefined;
     if (answer === undefined || !this.#ring.isOpen(id, exchange)) return;
-    exchange.answer = recorded(answer, this.#options.bodyLimit);
+    exchange.answer = recordedAnswer(answer, this.#options.bodyLimit);
     const bytes = answerBytes(exchange.answer) + callbackBytes(exchange.pendingCallbacks);
     this.#ring.addBytes(id, bytes);
     this.#bytes += bytes;
@@ -421,35 +420,4 @@ function forgetWhatIsDone(exchange: Exchange): void {
   exchange.tried = [];
   exchange.run = undefined;
   body?.forgetContent();
-}
-
-/** An answer without its template; of one that is too long to be kept whole its beginning, as a copy that does not keep the rest. */
-function recorded<Kind extends Answer>(answer: Kind, limit: number): Kind;
-function recorded(answer: Answer, limit: number): Answer {
-  const kept = { ...answer, template: undefined };
-  if (kept.kind === 'fault') return { ...kept, instead: recorded(kept.instead, limit) };
-  if (kept.kind === 'events') return { ...kept, ...firstEvents(kept.events, limit) };
-  if (kept.kind !== 'bytes' || kept.body === undefined || kept.body.length <= limit) return kept;
-  const { body } = kept;
-  // A character takes at least a byte: what is behind `limit` characters is behind `limit` bytes.
-  const bytes = typeof body === 'string' ? Buffer.from(body.slice(0, limit)) : body;
-  return { ...kept, body: Buffer.from(bytes.subarray(0, limit)), isCut: true };
-}
-
-/** What an event takes besides its data: `data: ` and two line breaks. */
-const AROUND_DATA = 8;
-
-/** The first of some events, as many as a limit of characters leaves. */
-function firstEvents(
-  events: readonly ServerSentEvent[],
-  limit: number,
-): Pick<EventsAnswer, 'events' | 'isCut'> {
-  let left = limit;
-  for (const [index, event] of events.entries()) {
-    left -= AROUND_DATA + event.data.length;
-    if (left >= 0) continue;
-    const data = ownText(event.data.slice(0, Math.max(0, left + event.data.length)));
-    return { events: [...events.slice(0, index), { ...event, data }], isCut: true };
-  }
-  return { events };
 }

@@ -50,6 +50,7 @@ test('what the journal keeps the beginning of is compared so far', async () => {
     {
       'Mocks/e.mock': `{ "request": { "route": "e" }, "response": { "events": ${events} } }`,
       'Mocks/f.mock': `{ "request": { "route": "f" }, "response": { "fault": "truncate", "body": "<#= new string('a', 200000) #>" } }`,
+      'Mocks/u.mock': `{ "request": { "route": "u" }, "response": { "body": "<#= new string('é', 200000) #>" } }`,
     },
     REAL_TEMPLATES,
   );
@@ -60,7 +61,8 @@ test('what the journal keeps the beginning of is compared so far', async () => {
   expect(answer).toMatchObject({ truncated: true });
   expect(sent.startsWith(answer.body)).toBe(true);
   expect(answer.body.length).toBeLessThan(70_000);
-  for (const id of [1, 2])
+  await server.ask('/u');
+  for (const id of [1, 2, 3])
     expect(parsed(await post(server, `/_mock/requests/${id}/replay`, {}))).toMatchObject({ same: true });
 });
 
