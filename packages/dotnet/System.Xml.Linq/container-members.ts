@@ -1,7 +1,10 @@
 // What elements and documents share: reading, saving, replacing.
 import type { Implementation } from '@mockwright/language/metadata/declaration';
+import { isInstance } from '@mockwright/language/runtime/casting';
 import { coreType } from '@mockwright/language/runtime/core-types';
+import { iterateBoxed } from '@mockwright/language/runtime/iterate';
 import { notNull } from '@mockwright/language/runtime/not-null';
+import { spend } from '@mockwright/language/runtime/run';
 import { StreamReader } from '../System.IO/stream-reader.ts';
 import type { Stream } from '../System.IO/stream.ts';
 import type { TextReader } from '../System.IO/text-reader.ts';
@@ -55,11 +58,21 @@ export const none =
   <T>(element: 'XElement' | 'XAttribute', give: (self: never, name: XName) => Iterable<T>) =>
   (self: never, name: XName | null): Iterable<T> =>
     name === null ? sequence(element, function* () {}) : give(self, name);
-/** Puts other content in the place of all. */
-export const replaceNodes = (self: XContainer, content: unknown): void => {
-  self.removeNodes();
-  self.add(content);
-};
+/** The single parts of content, read before what they may be a query over is removed. */
+function contentParts(content: unknown): unknown[] {
+  spend(1);
+  if (typeof content === 'string' || !isInstance(content, coreType('System.Collections.IEnumerable')))
+    return [content];
+  return Array.from(iterateBoxed(content)).flatMap(contentParts);
+}
+/** `ReplaceNodes`, `ReplaceAttributes`, `ReplaceAll`: puts other content in the place of what is removed. */
+export const replaces =
+  <T extends XContainer>(remove: (self: T) => void) =>
+  (self: T, content: unknown): void => {
+    const parts = contentParts(content);
+    remove(self);
+    for (const part of parts) self.add(part);
+  };
 /** `Load` and `LoadAsync` from all that can be read. */
 export function loads(
   type: 'XElement' | 'XDocument',

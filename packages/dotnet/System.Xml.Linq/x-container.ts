@@ -3,7 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { XmlOutput } from '../System.Xml/xml-output.ts';
 import { plainOutput } from '../System.Xml/output-settings.ts';
-import { none, parseElement, replaceNodes } from './container-members.ts';
+import { none, parseElement, replaces } from './container-members.ts';
 import { XContainer } from './nodes.ts';
 import type { XElement } from './nodes.ts';
 import { sequence } from './typed-sequence.ts';
@@ -16,6 +16,7 @@ const elements = (self: XContainer, name: XName | null = null): Iterable<XElemen
 const descendants = (self: XContainer, name: XName | null = null): Iterable<XElement> =>
   sequence('XElement', () => self.descendants(name));
 const add = (self: XContainer, content: unknown): void => self.add(content);
+const replaceNodes = replaces((self: XContainer) => self.removeNodes());
 const addFirst = (self: XContainer, content: unknown): void => void self.insert(0, content);
 /** A writer that adds what it has written when it is closed. */
 function appender(self: XContainer): XmlOutput {

@@ -9,7 +9,7 @@ import {
   loads,
   none,
   parseElement,
-  replaceNodes,
+  replaces,
   save,
   saveBytes,
   write,
@@ -29,14 +29,12 @@ const ancestorsAndSelf = (self: XElement, name: XName | null = null): Iterable<X
   sequence('XElement', () => ancestors(self, name, true));
 const attributes = (self: XElement, name: XName | null = null): Iterable<XAttribute> =>
   sequence('XAttribute', () => attributesOf(self, name));
-const replaceAll = (self: XElement, content: unknown): void => {
+const removeAll = (self: XElement): void => {
   self.removeAttributes();
-  replaceNodes(self, content);
+  self.removeNodes();
 };
-const replaceAttributes = (self: XElement, content: unknown): void => {
-  self.removeAttributes();
-  self.add(content);
-};
+const replaceAll = replaces(removeAll);
+const replaceAttributes = replaces((self: XElement) => self.removeAttributes());
 
 /** `SetAttributeValue`: null removes it. */
 function setAttribute(self: XElement, name: XName, value: unknown): void {
@@ -102,10 +100,7 @@ export const elementType: TypeDeclaration = declareType(
     ...asyncSaves,
     'static XElement Parse(string text)': (text: string | null) => parseElement(text),
     'static XElement Parse(string text, LoadOptions options)': parseElement,
-    'void RemoveAll()': (self: XElement) => {
-      self.removeAttributes();
-      self.removeNodes();
-    },
+    'void RemoveAll()': removeAll,
     'void RemoveAttributes()': (self: XElement) => self.removeAttributes(),
     'void ReplaceAll(object? content)': replaceAll,
     'void ReplaceAll(params object?[] content)': replaceAll,
