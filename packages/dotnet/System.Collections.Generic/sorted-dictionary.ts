@@ -13,8 +13,8 @@ import {
   ArgumentOutOfRangeException,
   NotSupportedException,
 } from '@mockwright/language/runtime/exceptions';
-import { iterate } from '@mockwright/language/runtime/iterate';
 import { notNull } from '@mockwright/language/runtime/not-null';
+import { spend } from '@mockwright/language/runtime/run';
 import { toText } from '@mockwright/language/runtime/text';
 import {
   modifiedAfterStart,
@@ -25,12 +25,14 @@ import { baseArguments } from '../System.Collections/base-argument.ts';
 import { asArgument } from '../System.Collections/boxed-argument.ts';
 import { Capacity, doubling } from '../System.Collections/capacity-growth.ts';
 import { comparisonOf } from '../System.Collections/comparers.ts';
-import { KnownCount, copyTo } from '../System.Collections/read-items.ts';
+import type { Comparison } from '../System.Collections/comparers.ts';
+import { KnownCount, collectAll, copyTo } from '../System.Collections/read-items.ts';
 import { indexOfItem } from '../System.Collections/list-search.ts';
-import { binarySearch } from '../System.Collections/sort-range.ts';
+import { binarySearch, sortRange } from '../System.Collections/sort-range.ts';
 import { Comparer } from './comparer.ts';
 import { duplicateKey, keyNotFound } from './dictionary.ts';
 import { KeyValuePair, pairType } from './key-value-pair.ts';
+import { stepWeight } from './set-relations.ts';
 import { SortedEntries, fromNewItem } from './sorted-entries.ts';
 
 /** Pairs in the order of their keys. */
@@ -53,7 +55,7 @@ export class SortedMap<K = unknown, V = unknown> extends KnownCount {
     this.comparer = comparer;
     this.#isList = name === 'SortedList';
     const compare = comparisonOf<K>(comparer, this.keyType);
-    this.entries = new SortedEntries(this.#isList ? compare : fromNewItem(compare));
+    this.entries = new SortedEntries(this.#isList ? compare : fromNewItem(compare), true);
   }
   override get $count(): number {
     return this.entries.keys.length;
@@ -107,8 +109,20 @@ export class SortedMap<K = unknown, V = unknown> extends KnownCount {
     if (index >= 0) this.entries.removeAt(index);
     return index >= 0;
   }
+  /** Adds all at once: in order, so that none has to be put in the place of others. */
   addPairs(source: unknown): void {
-    for (const pair of iterate<KeyValuePair<K, V>>(source)) this.add(pair.Key, pair.Value);
+    const pairs = collectAll<KeyValuePair<K, V>>(source);
+    const { compare } = this.entries;
+    const compareKeys: Comparison<KeyValuePair<K, V>> = (a, b) => compare(a.Key, b.Key);
+    const sorted = pairs.slice();
+    if (this.#isList) sortRange(sorted, 0, sorted.length, compareKeys);
+    else sorted.sort(compareKeys);
+    const twin = sorted.find((pair, index) => index > 0 && compareKeys(sorted[index - 1]!, pair) === 0);
+    if (twin && this.#isList) throw duplicateKey(twin.Key, this.keyType);
+    for (const { Key, Value } of twin ? pairs : sorted) {
+      spend(stepWeight);
+      this.add(Key, Value);
+    }
   }
   'ICollection`1.Add/1'(pair: KeyValuePair<K, V>): void {
     this.add(pair.Key, pair.Value);

@@ -4,7 +4,7 @@ import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declara
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { defaultOf } from '@mockwright/language/runtime/casting';
 import { coreType } from '@mockwright/language/runtime/core-types';
-import { spendSize } from '@mockwright/language/runtime/run';
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import {
@@ -15,12 +15,14 @@ import {
 } from '../System.Collections/argument-checks.ts';
 import { baseArguments } from '../System.Collections/base-argument.ts';
 import { comparisonOf } from '../System.Collections/comparers.ts';
-import { KnownCount, copyTo, readItems } from '../System.Collections/read-items.ts';
+import { Facade, KnownCount, copyTo, readItems } from '../System.Collections/read-items.ts';
 import { Comparer } from './comparer.ts';
 import { setComparer } from './set-comparer.ts';
-import { setRelations } from './set-relations.ts';
+import { setRelations, stepWeight } from './set-relations.ts';
 import type { SetLike } from './set-relations.ts';
-import { SortedEntries, fromNewItem } from './sorted-entries.ts';
+import { SortedEntries, fromNewItem, merged } from './sorted-entries.ts';
+import type { Kept } from './sorted-entries.ts';
+import { sortRange } from '../System.Collections/sort-range.ts';
 import { pulled } from '../System.Collections/pulled-items.ts';
 
 /** The part of a set that a view shows. */
@@ -28,6 +30,13 @@ interface Bounds<T> {
   readonly lower: T;
   readonly upper: T;
 }
+
+/** As many elements are added or removed one by one sooner than all are gone through. */
+const few = 64;
+/** Whether they are many, and reading them runs no code of a template. */
+const isAtHand = (items: unknown): boolean =>
+  (Array.isArray(items) && items.length > few) ||
+  (items instanceof KnownCount && !(items instanceof Facade) && items.$size > few);
 
 /** A set in order; a view shares its elements with the set it looks at. */
 export class SortedSet<T = unknown> extends KnownCount implements SetLike<T> {
@@ -106,8 +115,56 @@ export class SortedSet<T = unknown> extends KnownCount implements SetLike<T> {
     return true;
   }
   clear(): void {
-    if (this.#bounds) for (const item of this.$toItems()) this.delete(item);
+    if (this.#bounds) this.entries.replace(...this.#place(), []);
     else this.entries.clear();
+  }
+  /** Elements in any order as a set has them: in order, each once. */
+  #ordered(items: T[]): T[] {
+    const compare = fromNewItem(this.entries.compare);
+    sortRange(items, 0, items.length, compare);
+    return items.filter((item, index) => index === 0 || compare(item, items[index - 1]!) !== 0);
+  }
+  fill(items: T[]): void {
+    this.entries.replace(0, 0, this.#ordered(items));
+  }
+  /** Merges with elements in order: to add or remove many one by one would move all others for each. */
+  #merge(others: T[], kept: Kept): void {
+    const own = this.$toItems();
+    const keys = merged(own, others, this.entries.compare, kept);
+    if (kept.others || keys.length < own.length) this.entries.replace(...this.#place(), keys);
+  }
+  /** Those of many elements that it has. */
+  #known(items: T[]): T[] {
+    spend(items.length * stepWeight);
+    return this.#ordered(items.filter((item) => this.has(item)));
+  }
+  unionWith(other: unknown): void {
+    requireArgument(other, 'other');
+    const items = readItems<T>(other);
+    if (!this.#bounds && items.length > few)
+      this.#merge(this.#ordered(items), { own: true, common: 'own', others: true });
+    else for (const item of items) this.add(item);
+  }
+  exceptWith(other: unknown): void {
+    const isPart = other instanceof SortedSet && other.entries === this.entries;
+    if (!isPart && isAtHand(other)) this.#merge(this.#known(readItems(other)), { own: true });
+    else setRelations.exceptWith(this, other);
+  }
+  intersectWith(other: unknown): void {
+    requireArgument(other, 'other');
+    this.#merge(this.#known(readItems(other)), { common: 'other' });
+  }
+  symmetricExceptWith(other: unknown): void {
+    requireArgument(other, 'other');
+    const items = this.#ordered(readItems<T>(other));
+    if (!this.#bounds && items.length > few) this.#merge(items, { own: true, others: true });
+    else for (const item of items) if (!this.delete(item)) this.add(item);
+  }
+  removeWhere(match: (item: T) => boolean): number {
+    requireArgument(match, 'match');
+    const matches = this.$toItems().filter((item) => match(item));
+    this.#merge(matches, { own: true });
+    return matches.length;
   }
   similar(): SortedSet<T> {
     return new SortedSet<T>(
@@ -132,7 +189,7 @@ export class SortedSet<T = unknown> extends KnownCount implements SetLike<T> {
 function fromItems(items: unknown, comparer: unknown, type: NamedType): SortedSet {
   requireArgument(items, 'collection');
   const set = new SortedSet(type, comparer);
-  for (const item of readItems(items)) set.add(item);
+  set.fill(readItems(items));
   return set;
 }
 
@@ -168,11 +225,11 @@ export const sortedSetType: TypeDeclaration = declareType(
       if (count > array.length - index) throw arrayTooSmall();
       copyTo(self.$toItems().slice(0, count), self.$elementType, array, index, 'index');
     },
-    'void ExceptWith(IEnumerable<T> other)': setRelations.exceptWith,
+    'void ExceptWith(IEnumerable<T> other)': (self: SortedSet, other) => self.exceptWith(other),
     'SortedSet<T>.Enumerator GetEnumerator()': (self: SortedSet) => new Enumerator(self, self.$elementType),
     'virtual SortedSet<T> GetViewBetween(T? lowerValue, T? upperValue)': (self: SortedSet, lower, upper) =>
       self.view(lower, upper),
-    'virtual void IntersectWith(IEnumerable<T> other)': setRelations.intersectWith,
+    'virtual void IntersectWith(IEnumerable<T> other)': (self: SortedSet, other) => self.intersectWith(other),
     'bool IsProperSubsetOf(IEnumerable<T> other)': setRelations.isProperSubsetOf,
     'bool IsProperSupersetOf(IEnumerable<T> other)': setRelations.isProperSupersetOf,
     'bool IsSubsetOf(IEnumerable<T> other)': setRelations.isSubsetOf,
@@ -181,20 +238,18 @@ export const sortedSetType: TypeDeclaration = declareType(
     'static IEqualityComparer<SortedSet<T>> CreateSetComparer(IEqualityComparer<T>? memberEqualityComparer)':
       (_members, type: NamedType) => setComparer(type),
     'bool Remove(T item)': (self: SortedSet, item) => self.delete(item),
-    'int RemoveWhere(Predicate<T> match)': setRelations.removeWhere,
+    'int RemoveWhere(Predicate<T> match)': (self: SortedSet, match) => self.removeWhere(match),
     'IEnumerable<T> Reverse()': (self: SortedSet) =>
       pulled(self.$elementType, () => self.$toItems().toReversed()),
     'bool SetEquals(IEnumerable<T> other)': setRelations.setEquals,
-    'void SymmetricExceptWith(IEnumerable<T> other)': setRelations.symmetricExceptWith,
+    'void SymmetricExceptWith(IEnumerable<T> other)': (self: SortedSet, other) =>
+      self.symmetricExceptWith(other),
     'bool TryGetValue(T equalValue, out T actualValue)': (self: SortedSet, value, actual: Ref) => {
       const index = self.has(value) ? self.entries.search(value) : -1;
       actual.v = index < 0 ? defaultOf(self.$elementType) : self.entries.keys[index];
       return index >= 0;
     },
-    'void UnionWith(IEnumerable<T> other)': (self: SortedSet, other) => {
-      requireArgument(other, 'other');
-      for (const item of readItems(other)) self.add(item);
-    },
+    'void UnionWith(IEnumerable<T> other)': (self: SortedSet, other) => self.unionWith(other),
   }),
   { runtime: SortedSet },
 );

@@ -86,10 +86,7 @@ export const packedCollections: readonly PackedClass<any>[] = [
     },
     make: (parts, unpacker) => new SortedSet(typed(parts, unpacker), comparerOf(parts[1]!)),
     fill: ({ entries }: SortedSet, parts, { value }) => {
-      for (const part of parts.slice(2)) {
-        entries.keys.push(value(part));
-        entries.values.push(undefined);
-      }
+      for (const part of parts.slice(2)) entries.keys.push(value(part));
     },
   },
   {
