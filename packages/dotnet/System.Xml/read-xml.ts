@@ -2,6 +2,7 @@
 import { createSaxParser } from '@mockwright/language/text/sax-parser';
 import { spend, spendMemory } from '@mockwright/language/runtime/run';
 import { xmlnsUri } from '../System.Xml.Linq/namespace-uris.ts';
+import { declareEntities } from './declare-entities.ts';
 import { readDoctype } from './read-doctype.ts';
 import { XmlException, describeCharacter } from './xml-exception.ts';
 
@@ -337,10 +338,7 @@ export function readXml(xml: string, handler: XmlHandler): void {
     if (doctype.trim() === '')
       throw source.error("'>' is an unexpected token. Expecting whitespace.", source.text.indexOf('>'));
     const { name, publicId, systemId, subset } = readDoctype(doctype);
-    for (const [, entity, double, single] of subset.matchAll(
-      /<!ENTITY\s+([^\s%]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g,
-    ))
-      parser.ENTITIES[entity!] = double ?? single!;
+    declareEntities(subset, parser.ENTITIES);
     handler.documentType(name, publicId, systemId, subset);
   });
   parser.on('processinginstruction', ({ target, body }) => handler.instruction(target, body));
