@@ -30,6 +30,10 @@ const kinds: Readonly<Record<string, TagKind>> = { '=': 'expression', '+': 'memb
 const opening = /<#|\\u003[cC]#/g;
 const closing = /#>|#\\u003[eE]/g;
 
+/** What stands in a hole of an interpolated string, and in braces there. Each part goes on where it has no end. */
+const inBraces = String.raw`"(?:\\.|[^"\\\r\n])*"?|'(?:\\.|[^'\\\r\n])'|/\*(?:[^*\r\n]|\*(?!/))*(?:\*/)?|[^"{}\r\n]`;
+const hole = String.raw`\{(?:${inBraces}|\{(?:${inBraces})*\}?)*\}?`;
+
 /**
  * Comments and strings of C#, also strings whose quotes are escaped as in a JSON string; those without an end go on to
  * that of the file or of the line.
@@ -39,10 +43,13 @@ const literals = new RegExp(
     String.raw`//[^\r\n]*`,
     String.raw`/\*(?:[\s\S]*?\*/|[\s\S]*)`,
     String.raw`'(?:\\.|[^'\\\r\n])'`,
-    String.raw`@"(?:""|[^"])*"`,
+    String.raw`@\$?"(?:""|[^"])*"`,
+    String.raw`(?<raw>"{3,9})(?!")(?:[^\r\n]*?\k<raw>|[ \t]*[\r\n](?:[\s\S]*?\k<raw>|[\s\S]*))`,
+    String.raw`(?<escapedRaw>(?:\\"){3,9})(?!\\")[^\r\n]*?\k<escapedRaw>`,
+    String.raw`\$"(?:\\.|\{\{|${hole}|[^"\\{\r\n])*(?<holedEnd>"?)`,
     String.raw`@\\"(?:\\"\\"|\\[^"]|[^\\])*\\"`,
-    String.raw`\\"(?:\\\\(?:\\.|[^\\\r\n])|\\[^"\\\r\n]|[^\\\r\n])*(?:\\("))?`,
-    String.raw`"(?:\\.|[^"\\\r\n])*("?)`,
+    String.raw`\\"(?:\\\\(?:\\.|[^\\\r\n])|\\[^"\\\r\n]|[^\\\r\n])*(?:\\(?<escapedEnd>"))?`,
+    String.raw`"(?:\\.|[^"\\\r\n])*(?<end>"?)`,
   ].join('|'),
   'g',
 );
@@ -102,8 +109,9 @@ class OneLineStrings {
     countSteps((literals.lastIndex || this.#text.length) - this.#end);
     this.#start = found?.index ?? Infinity;
     this.#end = found ? found.index + found[0].length : Infinity;
-    const isClosed = found !== null && (found[0].startsWith('@') || (found[1] ?? found[2]) === '"');
-    this.#isString = isClosed && !/[\r\n]/.test(found[0]);
+    const { raw, escapedRaw, holedEnd, escapedEnd, end } = found?.groups ?? {};
+    const mark = raw ?? escapedRaw ?? holedEnd ?? escapedEnd ?? end;
+    this.#isString = found !== null && (found[0].startsWith('@') || !!mark) && !/[\r\n]/.test(found[0]);
   }
 }
 const lineBreak = /[\r\n]/g;

@@ -9,6 +9,8 @@ const template = (body: string): string => `{ "response": { "body": ${body} } }`
 test.each<[string, string, string]>([
   ['marks in a string', template(`<#= "${'#>'.repeat(50_000)}".Length #>`), 'MW1201'],
   ['a string that is not closed', template(`<#= ${'"\\'.repeat(50_000)} #>`), 'CS1010'],
+  ['raw strings that are not closed', template(`<#= ${'""" """" '.repeat(50_000)} #>`), 'MW1201'],
+  ['holes that are not closed', template(`<#= ${'$"}{@"'.repeat(50_000)} #>`), 'MW1201'],
   ['comments that are not closed', template(`<#= 1 ${'/* '.repeat(50_000)} #>`), 'CS1035'],
   ['a comment that is not closed in each tag', template(`[${'<#= 1 /* #>,'.repeat(1000)} 1]`), 'CS1035'],
   ['a long text', template(`"${'\\n'.repeat(9_000_000)}"`), 'MW1107'],
