@@ -109,7 +109,8 @@ class JsonReader {
         return { root, isRendered: true, code: [...this.#skeleton.codeAt.values()] };
       }
     }
-    if (isRendered && root !== undefined) return { root, isRendered, code: [...this.#skeleton.codeAt.values()] };
+    if (isRendered && root !== undefined)
+      return { root, isRendered, code: [...this.#skeleton.codeAt.values()] };
     return { root, isRendered: this.#rootIsRendered, code: this.#code };
   }
 
