@@ -2,7 +2,8 @@
 import { createSaxParser } from '@mockwright/language/text/sax-parser';
 import { spend, spendMemory } from '@mockwright/language/runtime/run';
 import { xmlnsUri } from '../System.Xml.Linq/namespace-uris.ts';
-import { declareEntities } from './declare-entities.ts';
+import { Entities } from './entities.ts';
+import type { Entity } from './entities.ts';
 import { readDoctype } from './read-doctype.ts';
 import { XmlException, describeCharacter } from './xml-exception.ts';
 
@@ -314,70 +315,145 @@ export type XmlPlace = readonly [line: number, position: number];
 /** Reads a document. @throws XmlException */
 export function readXml(xml: string, handler: XmlHandler): void {
   spendMemory(xml.length * 4);
-  const source = new Source(xml.replace(/\r\n?/g, '\n'));
-  if (source.text.startsWith('\uFEFF')) throw source.error('Data at the root level is invalid.', 0);
-  const parser = createSaxParser({ xmlns: true, position: true });
+  const document = new Source(xml.replace(/\r\n?/g, '\n'));
+  if (document.text.startsWith('\uFEFF')) throw document.error('Data at the root level is invalid.', 0);
   const open: OpenTag[] = [];
   const spaces: boolean[] = [false];
+  const entities = new Entities();
+  /** The entities whose text is being read, outermost first. */
+  const within: Entity[] = [];
+  let isInTag = false;
+  let ask = (name: string): string => name;
+  /** Text that may go on behind a reference. */
+  let text = '';
+  const tellText = (): void => {
+    if (text !== '' && open.length > 0) handler.text(text, spaces.at(-1)!);
+    text = '';
+  };
 
-  parser.on('error', (error) => {
-    const said = error.message.replace(/^\d+:\d+: /, '');
-    const at = parser.position - 1;
-    for (const [pattern, translate] of translations) {
-      const match = pattern.exec(said);
-      if (match) throw translate({ source, at, match, open });
-    }
-    throw source.error('Data at the root level is invalid.', at);
-  });
-  parser.on('xmldecl', ({ version, encoding, standalone }) => {
-    if (version !== '1.0')
-      throw versionFault(source, source.text.indexOf(version ?? '') + (version?.length ?? 0));
-    handler.declaration(version, encoding ?? null, standalone ?? null);
-  });
-  parser.on('doctype', (doctype) => {
-    if (doctype.trim() === '')
-      throw source.error("'>' is an unexpected token. Expecting whitespace.", source.text.indexOf('>'));
-    const { name, publicId, systemId, subset } = readDoctype(doctype);
-    declareEntities(subset, parser.ENTITIES);
-    handler.documentType(name, publicId, systemId, subset);
-  });
-  parser.on('processinginstruction', ({ target, body }) => handler.instruction(target, body));
-  parser.on('comment', (text) => handler.comment(text));
-  parser.on('cdata', (text) => handler.cdata(text));
-  parser.on('text', (text) => {
-    if (open.length > 0) handler.text(text, spaces.at(-1)!);
-  });
-  parser.on('opentagstart', ({ name }) =>
-    open.push({ name, at: source.text.lastIndexOf('<', parser.position - 1) + 1 }),
-  );
-  parser.on('opentag', (tag) => {
-    // The parser looks for a namespace in all elements around.
-    spend(1 + (open.length >> 2));
-    const space = tag.attributes['xml:space']?.value;
-    spaces.push(space === undefined ? spaces.at(-1)! : space === 'preserve');
-    handler.open(
-      tag,
-      Object.values(tag.attributes).map(({ name, prefix, local, uri, value }) =>
-        name === 'xmlns'
-          ? { prefix: '', local: 'xmlns', uri: xmlnsUri, value }
-          : { prefix, local, uri: prefix === 'xmlns' ? xmlnsUri : prefix === '' ? '' : uri, value },
-      ),
-      tag.isSelfClosing,
-      source.place(open.at(-1)!.at),
-    );
-  });
-  parser.on('closetag', ({ name, isSelfClosing }) => {
-    const at = parser.position - 1;
-    if (
-      !isSelfClosing &&
-      !new RegExp(`^</${name.replace(/[.$]/g, '\\$&')}\\s*>`).test(
-        source.text.slice(source.text.lastIndexOf('</', at)),
+  /** @param base where in the source the text stands */
+  const read = (source: Source, base: number, content: string, outer: Parser | undefined): void => {
+    const resolvePrefix = (prefix: string): string | undefined => outer?.resolve(prefix);
+    const parser = createSaxParser({ xmlns: true, position: true, fragment: !!outer, resolvePrefix });
+    if (outer) parser.ENTITIES = outer.ENTITIES;
+    const depth = open.length;
+    const position = (): number => base + parser.position;
+
+    /** What a reference to a declared entity gives; markup in it is read at once. */
+    const expand = (name: string): string => {
+      if (within.some((entity) => entity.name === name))
+        throw source.error(`General entity '${name}' references itself.`, position());
+      const plain = entities.plainText(name);
+      if (plain !== undefined) return isInTag ? plain.replace(/[\t\n]/g, ' ') : plain;
+      const entity = entities.get(name);
+      const own = entity.at === undefined ? new Source(entity.text) : document;
+      const at = entity.at ?? 0;
+      const markup = entity.text.indexOf('<');
+      if (isInTag && markup >= 0)
+        throw invalidCharacter({ source: own, at: at + markup, match: noMatch, open });
+      if (within.length === deepest) throw source.error('Entities are nested too deeply.', position());
+      entities.pay(entity.text.length);
+      spend(parserWeight);
+      if (!isInTag) text += takeText(parser);
+      within.push(entity);
+      // Elements in it may have prefixes of those around the reference.
+      read(own, at, entity.text, open.length > depth ? parser : (outer ?? parser));
+      within.pop();
+      ask = expand;
+      if (!isInTag) return '';
+      const value = text;
+      text = '';
+      return value;
+    };
+    ask = expand;
+    parser.on('error', (error) => {
+      const said = error.message.replace(/^\d+:\d+: /, '');
+      const at = position() - 1;
+      for (const [pattern, translate] of translations) {
+        const match = pattern.exec(said);
+        if (match) throw translate({ source, at, match, open });
+      }
+      throw source.error('Data at the root level is invalid.', at);
+    });
+    parser.on('xmldecl', ({ version, encoding, standalone }) => {
+      if (version !== '1.0')
+        throw versionFault(source, source.text.indexOf(version ?? '') + (version?.length ?? 0));
+      handler.declaration(version, encoding ?? null, standalone ?? null);
+    });
+    parser.on('doctype', (doctype) => {
+      if (doctype.trim() === '')
+        throw source.error("'>' is an unexpected token. Expecting whitespace.", source.text.indexOf('>'));
+      const { name, publicId, systemId, subset } = readDoctype(doctype);
+      for (const entity of entities.declare(subset, source.text.indexOf(`[${subset}]`) + 1))
+        Object.defineProperty(parser.ENTITIES, entity, { get: () => ask(entity) });
+      handler.documentType(name, publicId, systemId, subset);
+    });
+    parser.on('processinginstruction', ({ target, body }) => {
+      tellText();
+      handler.instruction(target, body);
+    });
+    parser.on('comment', (content) => {
+      tellText();
+      handler.comment(content);
+    });
+    parser.on('cdata', (content) => {
+      tellText();
+      handler.cdata(content);
+    });
+    parser.on('text', (part) => void (text += part));
+    parser.on('opentagstart', ({ name }) => {
+      tellText();
+      isInTag = true;
+      open.push({ name, at: source.text.lastIndexOf('<', position() - 1) + 1 });
+    });
+    parser.on('opentag', (tag) => {
+      isInTag = false;
+      // The parser looks for a namespace in all elements around.
+      spend(1 + (open.length >> 2));
+      const space = tag.attributes['xml:space']?.value;
+      spaces.push(space === undefined ? spaces.at(-1)! : space === 'preserve');
+      handler.open(
+        tag,
+        Object.values(tag.attributes).map(({ name, prefix, local, uri, value }) =>
+          name === 'xmlns'
+            ? { prefix: '', local: 'xmlns', uri: xmlnsUri, value }
+            : { prefix, local, uri: prefix === 'xmlns' ? xmlnsUri : prefix === '' ? '' : uri, value },
+        ),
+        tag.isSelfClosing,
+        source.place(open.at(-1)!.at),
+      );
+    });
+    parser.on('closetag', ({ name, isSelfClosing }) => {
+      tellText();
+      const at = position() - 1;
+      if (
+        !isSelfClosing &&
+        !new RegExp(`^</${name.replace(/[.$]/g, '\\$&')}\\s*>`).test(
+          source.text.slice(source.text.lastIndexOf('</', at)),
+        )
       )
-    )
-      throw mismatch({ source, at, match: noMatch, open });
-    handler.close(source.place(isSelfClosing ? open.at(-1)!.at : source.text.lastIndexOf('</', at) + 2));
-    open.pop();
-    spaces.pop();
-  });
-  parser.write(source.text).close();
+        throw mismatch({ source, at, match: noMatch, open });
+      handler.close(source.place(isSelfClosing ? open.at(-1)!.at : source.text.lastIndexOf('</', at) + 2));
+      open.pop();
+      spaces.pop();
+    });
+    parser.write(content);
+    if (outer && open.length > depth)
+      throw source.error('Incomplete entity contents.', base + content.length);
+    parser.close();
+  };
+  read(document, 0, document.text, undefined);
 }
+
+type Parser = ReturnType<typeof createSaxParser>;
+/** What a parser has read of a text that goes on. */
+function takeText(parser: object): string {
+  const reader = parser as { text: string };
+  const { text } = reader;
+  reader.text = '';
+  return text;
+}
+/** Entities within entities. */
+const deepest = 100;
+/** A parser for the text of an entity. */
+const parserWeight = 64;
