@@ -1,5 +1,5 @@
-// Texts in which single characters are written in another way. `String.prototype.replace` by an expression takes some
-// microseconds and hundreds of bytes for each of them, which a text of millions would cost in one go.
+// Texts in which single characters are written in another way. `String.prototype.replace` by an expression takes hundreds of
+// bytes for each of them, and up to a microsecond, which a text of millions would cost in one go.
 import { textOfUnits } from './code-units.ts';
 
 /**
