@@ -22,6 +22,7 @@ export { parseJson } from './newtonsoft/reading/parse-json.ts';
 export { scanStrict } from './newtonsoft/reading/strict-scanner.ts';
 export { deserializeObject, serializeObject } from './newtonsoft/serialization/json-convert.ts';
 export type { Scalar } from './newtonsoft/values/scalar.ts';
+export { quoted } from './values/string-text.ts';
 export { makeByteArray, readBase64 } from './values/system-types.ts';
 export { JsonPrinter } from './newtonsoft/writing/json-printer.ts';
 export { leftOut } from './left-out.ts';
