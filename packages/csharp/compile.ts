@@ -222,5 +222,7 @@ function inOrder(
     .sorted()
     .filter((diagnostic) => !isSwitchedOff(diagnostic))
     .map((each): Diagnostic => (each.isErrorUnlessOff ? { ...each, severity: 'error' } : each));
-  return sources.flatMap((source) => sorted.filter((diagnostic) => diagnostic.source === source));
+  const ofSource = new Map(sources.map((source): [SourceText, Diagnostic[]] => [source, []]));
+  for (const diagnostic of sorted) ofSource.get(diagnostic.source)?.push(diagnostic);
+  return [...ofSource.values()].flat();
 }

@@ -143,10 +143,10 @@ function createTextLog(write: (line: string) => void, options: RenderOptions, no
     options.color ? `\u001b[${code}m${text}\u001b[0m` : text;
   const wrap = (text: string, indent: string, taken: number): string =>
     wrapWords(text, options.columns, indent, taken);
-  /** Behind the first line of a message may come the code that it is about. */
+  /** Behind the first line of a message may come the code that it is about, or more lines of what others wrote. */
   const firstWrapped = (message: string, taken: number): string => {
     const [first = '', ...code] = message.split('\n');
-    return [wrap(first, '    ', taken), ...code].join('\n');
+    return [wrap(first, '    ', taken), ...code.map(indented)].join('\n');
   };
   return {
     tellsRequests: 'all',
@@ -159,7 +159,7 @@ function createTextLog(write: (line: string) => void, options: RenderOptions, no
       write(
         `${time} ${printable(method)} ${printable(shorten(target))} ${told} ${printableLine(template ?? '-')} ${paint(2, `${milliseconds.toFixed(1)} ms`)}${struck}`,
       );
-      if (why !== undefined) write(`  ${wrap(printable(why), '    ', 2)}`);
+      if (why !== undefined) write(`  ${firstWrapped(printable(why), 2)}`);
     },
     info: (message) => write(printable(message)),
     warning: (message) => write(`${paint(33, 'warning:')} ${firstWrapped(printable(message), 9)}`),
@@ -170,6 +170,11 @@ function createTextLog(write: (line: string) => void, options: RenderOptions, no
       if (told.length > 0) write(`\n${renderDiagnostics(told, options)}${more}\n`);
     },
   };
+}
+
+/** A line that cannot be taken for one of the log's own. */
+function indented(line: string): string {
+  return line === '' || line.startsWith(' ') ? line : `    ${line}`;
 }
 
 /** Telling of more of them at a time would keep requests waiting. */

@@ -19,13 +19,16 @@ export const methodField: Field<Methods> = {
   },
   read(value, reading) {
     const items = value?.kind === 'list' ? value.items : value ? [value] : [];
-    const names = items.flatMap((item) => methodOf(item, reading));
+    if (items.length > MOST_METHODS)
+      reading.wrong('MW1202', value?.span, reading.path, `a list of at most ${MOST_METHODS} methods`);
+    const names = items.slice(0, MOST_METHODS).flatMap((item) => methodOf(item, reading));
     if (names.includes('*')) return '*';
     return names.length === 0 ? ['GET'] : [...new Set(names)];
   },
 };
 
 const LONGEST_METHOD = 256;
+const MOST_METHODS = 256;
 
 function methodOf(value: FieldValue, reading: Reading): readonly string[] {
   const name =

@@ -46,7 +46,7 @@ const literals = new RegExp(
     String.raw`@\$?"(?:""|[^"])*"`,
     String.raw`(?<raw>"{3,9})(?!")(?:[^\r\n]*?\k<raw>|[ \t]*[\r\n](?:[\s\S]*?\k<raw>|[\s\S]*))`,
     String.raw`(?<escapedRaw>(?:\\"){3,9})(?!\\")[^\r\n]*?\k<escapedRaw>`,
-    String.raw`\$"(?:\\.|\{\{|${hole}|[^"\\{\r\n])*(?<holedEnd>"?)`,
+    String.raw`\$"(?!"")(?:\\.|\{\{|${hole}|[^"\\{\r\n])*(?<holedEnd>"?)`,
     String.raw`@\\"(?:\\"\\"|\\[^"]|[^\\])*\\"`,
     String.raw`\\"(?:\\\\(?:\\.|[^\\\r\n])|\\[^"\\\r\n]|[^\\\r\n])*(?:\\(?<escapedEnd>"))?`,
     String.raw`"(?:\\.|[^"\\\r\n])*(?<end>"?)`,

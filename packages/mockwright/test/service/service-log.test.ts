@@ -71,6 +71,16 @@ test('text', async () => {
   );
 });
 
+test('what others wrote begins no line', async () => {
+  const forged = 'x\n12:05:09 GET /admin 200 - 1.0 ms\r\n > 1 | {';
+  const [text] = await said('text', false, (log) => {
+    log.error(forged);
+    log.warning(forged);
+  });
+  const rest = 'x\n    12:05:09 GET /admin 200 - 1.0 ms\\x0d\n > 1 | {';
+  expect(text).toBe(`error: ${rest}\nwarning: ${rest}\n`);
+});
+
 test('in a narrow terminal lines break between words, those of code never', async () => {
   const [text = ''] = await said(
     'text',

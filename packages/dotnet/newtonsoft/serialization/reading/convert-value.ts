@@ -112,7 +112,7 @@ const widened: ReadonlySet<string> = new Set(
 );
 
 function parsed(text: string, type: NamedType): unknown {
-  if (type.name === 'Type')
+  if (type.name === 'Type' || type.name === 'RuntimeType')
     return castOf(text, type, (name) => staticMethod('System.Type', 'GetType', 'string,bool')(name, true));
   if (type.name === 'CultureInfo')
     return staticMethod('System.Globalization.CultureInfo', 'GetCultureInfo', 'string')(text);
