@@ -48,7 +48,7 @@ export const templateCodes = {
   },
   MW1108: {
     severity: 'error',
-    message: 'The template has more than {0} characters of code',
+    message: 'The template has more than {0}',
     hint: 'keep data out of the code: in the body, or in a file that `response.file` names',
   },
   MW1201: {

@@ -35,7 +35,6 @@ import type { Code, Skeleton } from '../reading/skeleton.ts';
 import { staticAnswer, StaticTemplate } from './static-template.ts';
 import type { HttpStatusNames } from '../fields/status-names.ts';
 import { splitTags } from '../reading/tags.ts';
-import type { Tag, TextPiece } from '../reading/tags.ts';
 import type { AnswerSpans, CompiledTemplate, RunContext } from '../template.ts';
 import { memberOf } from '../reading/template-tree.ts';
 import type { TemplateNode, TemplateTree } from '../reading/template-tree.ts';
@@ -43,8 +42,6 @@ import { ConditionTracer } from './trace-condition.ts';
 
 /** Reading more takes seconds, in which nobody is answered. */
 const MOST_CHARACTERS = 16_777_216;
-/** Nobody writes so much C#. */
-const MOST_CODE = 1_000_000;
 
 /** What all templates of a server are compiled with. */
 export interface TemplateEnvironment {
@@ -147,7 +144,6 @@ class TemplateCompiler {
       return undefined;
     }
     const pieces = splitTags(source, diagnostics);
-    this.#checkLengthOf(pieces);
     if (diagnostics.hasErrors) return undefined;
     const { skeleton, tree } = readTemplate(source, pieces, diagnostics);
     this.isData = !diagnostics.hasErrors && !tree.isRendered && hasNoSections(tree);
@@ -193,15 +189,6 @@ class TemplateCompiler {
       conditionText: sections.condition && writtenText(source, reporter.spanOf(sections.condition)),
       reading,
     });
-  }
-
-  #checkLengthOf(pieces: readonly (Tag | TextPiece)[]): void {
-    let characters = 0;
-    for (const { kind, start, end } of pieces)
-      if (kind !== 'text' && (characters += end - start) > MOST_CODE) {
-        report(this.#diagnostics, this.#source, 'MW1108', { start, end: start + 2 }, '1,000,000');
-        return;
-      }
   }
 
   #template({

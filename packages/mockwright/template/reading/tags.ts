@@ -76,7 +76,6 @@ function closingMark(
 /** The strings of C# that end on the line on which they begin; asked for ascending offsets. */
 class OneLineStrings {
   readonly #text: string;
-  #start = -1;
   #end: number;
   #isString = false;
   readonly #from: number;
@@ -99,21 +98,34 @@ class OneLineStrings {
 
   /** Whether an offset is inside one of them. */
   has(offset: number): boolean {
-    while (this.#end <= offset && this.#start < offset) this.#next();
-    return this.#start < offset && this.#isString;
+    while (this.#end <= offset) if (!this.#findBefore(offset)) return false;
+    return this.#isString;
   }
 
-  #next(): void {
-    literals.lastIndex = this.#end;
-    const found = literals.exec(this.#text);
-    countSteps((literals.lastIndex || this.#text.length) - this.#end);
-    this.#start = found?.index ?? Infinity;
-    this.#end = found ? found.index + found[0].length : Infinity;
-    const { raw, escapedRaw, holedEnd, escapedEnd, end } = found?.groups ?? {};
-    const mark = raw ?? escapedRaw ?? holedEnd ?? escapedEnd ?? end;
-    this.#isString = found !== null && (found[0].startsWith('@') || !!mark) && !/[\r\n]/.test(found[0]);
+  /** Looks for the next one that begins before an offset, and no further: the one behind may be far away. */
+  #findBefore(offset: number): boolean {
+    for (let at = this.#end; ; at++) {
+      const begun = this.#text.slice(at, offset).search(beginning);
+      if (begun < 0) {
+        this.#end = offset;
+        return false;
+      }
+      at += begun;
+      literalHere.lastIndex = at;
+      const found = literalHere.exec(this.#text);
+      if (found === null) continue;
+      const [literal] = found;
+      countSteps(literal.length);
+      this.#end = at + literal.length;
+      const { raw, escapedRaw, holedEnd, escapedEnd, end } = found.groups!;
+      const mark = raw ?? escapedRaw ?? holedEnd ?? escapedEnd ?? end;
+      this.#isString = (literal.startsWith('@') || !!mark) && !/[\r\n]/.test(literal);
+      return true;
+    }
   }
 }
+const beginning = /["'/@$\\]/;
+const literalHere = new RegExp(literals.source, 'y');
 const lineBreak = /[\r\n]/g;
 
 /** Whether code goes on into that of another tag: outside of strings and comments C# has no `<#`. */
@@ -121,23 +133,37 @@ function opensAgain(code: string): boolean {
   return /<#/.test(code) && /<#/.test(code.replace(literals, ''));
 }
 
-/** Splits a file into text and code, in order; an unclosed tag is reported and ends the file. */
+/** Nobody writes so much C#, nor in so many pieces; to read more keeps others waiting for seconds. */
+const MOST_CODE = 1_000_000;
+const CODE = '1,000,000 characters of code';
+const MOST_TAGS = 10_000;
+const TAGS = '10,000 pieces of code';
+
+/** Splits a file into text and code, in order; an unclosed tag is reported and ends the file, as does one too many. */
 export function splitTags(source: SourceText, diagnostics: DiagnosticBag): readonly (Tag | TextPiece)[] {
   const { text } = source;
   const pieces: (Tag | TextPiece)[] = [];
   let at = 0;
+  let tags = 0;
+  let code = 0;
   for (;;) {
     opening.lastIndex = at;
     const opened = opening.exec(text);
     if (!opened) break;
     const start = opened.index;
     const codeAt = start + opened[0].length;
-    const closed = closingMark(text, codeAt, opened[0] !== '<#');
+    const readable = text.slice(0, codeAt + MOST_CODE - code);
+    const closed = closingMark(readable, codeAt, opened[0] !== '<#');
+    if (++tags > MOST_TAGS || (!closed && readable.length < text.length)) {
+      report(diagnostics, source, 'MW1108', { start, end: codeAt }, tags > MOST_TAGS ? TAGS : CODE);
+      return pieces;
+    }
     if (!closed) {
       report(diagnostics, source, 'MW1001', { start, end: codeAt });
       return pieces;
     }
     const { at: end, length } = closed;
+    code += end - codeAt;
     if (opensAgain(text.slice(codeAt, end))) {
       report(diagnostics, source, 'MW1001', { start, end: codeAt });
       return pieces;

@@ -21,6 +21,8 @@ test.each<[string, string, string]>([
     'MW1202',
   ],
   ['a long method', `{ "request": { "method": "${'a'.repeat(8_000_000)}" }, "response": {} }`, 'MW1202'],
+  ['many pieces of code', `${'<# #>'.repeat(1_000_000)}${template('1')}`, 'MW1108'],
+  ['quotes that nothing closes', `${'<# \\"\\"\\"a #>'.repeat(800_000)}${template('1')}`, 'MW1108'],
   ['many methods', `{ "request": { "method": [${'"X",'.repeat(200_000)}"Y"] }, "response": {} }`, 'MW1202'],
   ['many mistakes in code', template(`[${'<#= x #>,'.repeat(5000)} 1]`), 'CS0103'],
   ['a great many values', template(`[${'1,'.repeat(5_000_000)}1]`), 'MW1107'],
