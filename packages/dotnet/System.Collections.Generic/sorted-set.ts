@@ -118,20 +118,28 @@ export class SortedSet<T = unknown> extends KnownCount implements SetLike<T> {
     if (this.#bounds) this.entries.replace(...this.#place(), []);
     else this.entries.clear();
   }
-  /** Elements in any order as a set has them: in order, each once. */
+  /** Elements in any order as a set has them: in order, each once; of equal ones the first, as if they were added singly. */
   #ordered(items: T[]): T[] {
+    return this.#distinct(items.sort(fromNewItem(this.entries.compare)));
+  }
+  /** The same as .NET sorts them at once: which of equal ones is kept, that tells. */
+  #sorted(items: T[]): T[] {
+    sortRange(items, 0, items.length, fromNewItem(this.entries.compare));
+    return this.#distinct(items);
+  }
+  #distinct(items: T[]): T[] {
     const compare = fromNewItem(this.entries.compare);
-    sortRange(items, 0, items.length, compare);
     return items.filter((item, index) => index === 0 || compare(item, items[index - 1]!) !== 0);
   }
   fill(items: T[]): void {
-    this.entries.replace(0, 0, this.#ordered(items));
+    this.entries.replace(0, 0, this.#sorted(items));
   }
   /** Merges with elements in order: to add or remove many one by one would move all others for each. */
   #merge(others: T[], kept: Kept): void {
     const own = this.$toItems();
     const keys = merged(own, others, this.entries.compare, kept);
-    if (kept.others || keys.length < own.length) this.entries.replace(...this.#place(), keys);
+    const isSame = keys.length === own.length && (kept.common !== undefined || others.length === 0);
+    if (!isSame || kept.common === 'other') this.entries.replace(...this.#place(), keys);
   }
   /** Those of many elements that it has. */
   #known(items: T[]): T[] {
@@ -156,7 +164,7 @@ export class SortedSet<T = unknown> extends KnownCount implements SetLike<T> {
   }
   symmetricExceptWith(other: unknown): void {
     requireArgument(other, 'other');
-    const items = this.#ordered(readItems<T>(other));
+    const items = this.#sorted(readItems<T>(other));
     if (!this.#bounds && items.length > few) this.#merge(items, { own: true, others: true });
     else for (const item of items) if (!this.delete(item)) this.add(item);
   }
