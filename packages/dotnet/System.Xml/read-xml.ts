@@ -10,23 +10,25 @@ import { XmlException, describeCharacter } from './xml-exception.ts';
 /** Where .NET counts lines and positions from 1. */
 class Source {
   readonly text: string;
-  /** A line before the last place that was asked for, and where it starts: most questions go on from there. */
-  #line = 1;
-  #start = 0;
+  /** Where lines start, as far as they were asked for: entities are asked for between what refers to them. */
+  readonly #starts = [0];
   constructor(text: string) {
     this.text = text;
   }
   place(index: number): XmlPlace {
-    if (index < this.#start) {
-      this.#line = 1;
-      this.#start = 0;
+    const starts = this.#starts;
+    for (let last = starts.at(-1)!; last <= index; last = starts.at(-1)!) {
+      const end = this.text.indexOf('\n', last);
+      if (end < 0 || end >= index) break;
+      starts.push(end + 1);
     }
-    for (;;) {
-      const end = this.text.indexOf('\n', this.#start);
-      if (end < 0 || end >= index) return [this.#line, index - this.#start + 1];
-      this.#line++;
-      this.#start = end + 1;
+    let low = 0;
+    for (let high = starts.length - 1; low < high;) {
+      const middle = (low + high + 1) >> 1;
+      if (starts[middle]! <= index) low = middle;
+      else high = middle - 1;
     }
+    return [low + 1, index - starts[low]! + 1];
   }
   /** @param index of what is wrong */
   error(message: string, index: number): XmlException {
@@ -354,7 +356,10 @@ export function readXml(xml: string, handler: XmlHandler): void {
       if (within.length === deepest) throw source.error('Entities are nested too deeply.', position());
       entities.pay(entity.text.length);
       spend(parserWeight);
-      if (!isInTag) text += takeText(parser);
+      if (!isInTag) {
+        text += takeText(parser);
+        forgetClosed(parser);
+      }
       within.push(entity);
       // Elements in it may have prefixes of those around the reference.
       read(own, at, entity.text, open.length > depth ? parser : (outer ?? parser));
@@ -452,6 +457,10 @@ function takeText(parser: object): string {
   const { text } = reader;
   reader.text = '';
   return text;
+}
+/** The namespaces of the element that began last, which may have ended; those around are known with their elements. */
+function forgetClosed(parser: object): void {
+  (parser as { topNS: object }).topNS = Object.create(null) as object;
 }
 /** Entities within entities. */
 const deepest = 100;
