@@ -145,8 +145,8 @@ function createTextLog(write: (line: string) => void, options: RenderOptions, no
     wrapWords(text, options.columns, indent, taken);
   /** Behind the first line of a message may come the code that it is about, or more lines of what others wrote. */
   const firstWrapped = (message: string, taken: number): string => {
-    const [first = '', ...code] = message.split('\n');
-    return [wrap(first, '    ', taken), ...code.map(indented)].join('\n');
+    const [first = '', ...code] = indentedRest(message).split('\n');
+    return [wrap(first, '    ', taken), ...code].join('\n');
   };
   return {
     tellsRequests: 'all',
@@ -161,7 +161,7 @@ function createTextLog(write: (line: string) => void, options: RenderOptions, no
       );
       if (why !== undefined) write(`  ${firstWrapped(printable(why), 2)}`);
     },
-    info: (message) => write(printable(message)),
+    info: (message) => write(indentedRest(printable(message))),
     warning: (message) => write(`${paint(33, 'warning:')} ${firstWrapped(printable(message), 9)}`),
     error: (message) => write(`${paint(31, 'error:')} ${firstWrapped(printable(message), 7)}`),
     script: (template, line) => write(`${printableLine(template)}: ${printable(line)}`),
@@ -172,9 +172,9 @@ function createTextLog(write: (line: string) => void, options: RenderOptions, no
   };
 }
 
-/** A line that cannot be taken for one of the log's own. */
-function indented(line: string): string {
-  return line === '' || line.startsWith(' ') ? line : `    ${line}`;
+/** A text whose lines behind the first cannot be taken for lines of the log. */
+function indentedRest(text: string): string {
+  return text.replace(/\n(?=[^ \n])/g, '\n    ');
 }
 
 /** Telling of more of them at a time would keep requests waiting. */

@@ -163,11 +163,14 @@ export const deleteGlobal: Endpoint = defineEndpoint({
 
 /** @throws {EndpointError} 400 when the JSON cannot be of the type of the value before, and must, or of none */
 function valueFor(json: string, before: unknown, keepType: boolean | undefined): unknown {
-  if (keepType === true)
-    return read(
-      () => valueOfJsonLike(json, before),
-      'Without keepType=true it is of the type that JSON has for it.',
-    );
+  if (keepType === true) {
+    const hint = 'Without keepType=true it is of the type that JSON has for it.';
+    const value = read(() => valueOfJsonLike(json, before), hint);
+    // An empty text is read as none of many types, which would remove what was to be set.
+    if (value === null && json.trim() !== 'null')
+      throw new EndpointError(400, 'The JSON gives no value of the type that the value had.', hint);
+    return value;
+  }
   const value = read(() => valueOfJson(json));
   return keepType === undefined ? keepNumberType(value, before) : value;
 }

@@ -240,6 +240,8 @@ test('a value keeps its type where that is wanted', async () => {
   expect((await put('l', '[3, 4]')).status).toBe(204);
   expect((await put('new', '1')).status).toBe(204);
   expect((await put('t', 'null')).status).toBe(204);
+  // Newtonsoft reads it as null, which would remove the list.
+  expect((await put('l', '""')).status).toBe(400);
   const wrong = await put('n', '"seven"');
   expect([wrong.status, parsed(wrong)]).toEqual([
     400,
