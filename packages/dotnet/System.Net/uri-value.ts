@@ -2,6 +2,7 @@
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { hash } from '@mockwright/language/runtime/equality';
 import { FormatException, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
+import { parseUrl } from '@mockwright/language/text/web-address';
 import { isAscii } from '../System/text/casing.ts';
 import { combinedText, component } from './combine-uris.ts';
 import { spendSize } from '@mockwright/language/runtime/run';
@@ -153,11 +154,10 @@ export class Uri {
   get idnHost(): string {
     const { host } = this.parts;
     if (isAscii(host)) return this.dnsSafeHost;
-    const address = `http://${host}/`;
     // Longer ones are no names of DNS, and the way to them takes the square of their length.
-    if (host.length > LONGEST_NAME || !URL.canParse(address))
-      throw new UriFormatException('Invalid URI: The hostname could not be parsed.');
-    return new URL(address).hostname;
+    const address = host.length > LONGEST_NAME ? undefined : parseUrl(`http://${host}/`);
+    if (address === undefined) throw new UriFormatException('Invalid URI: The hostname could not be parsed.');
+    return address.hostname;
   }
   /** `GetLeftPart`: 0 scheme, 1 authority, 2 path, 3 query. */
   leftPart(part: number): string {

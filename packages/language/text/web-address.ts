@@ -13,5 +13,17 @@ export function parseWebAddress(text: string): URL | undefined {
   if (text.length > LONGEST) return undefined;
   const [, authority] = AUTHORITY.exec(text) ?? [];
   if (authority === undefined || authority.length > LONGEST_AUTHORITY) return undefined;
-  return URL.canParse(text) ? new URL(text) : undefined;
+  return parseUrl(text);
+}
+
+/**
+ * What `URL` makes of a text; undefined where it is none. `URL.canParse` of Node.js 20 and 22 says no to letters such as `ü`
+ * once it has been called some thousands of times.
+ */
+export function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }

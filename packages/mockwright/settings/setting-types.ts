@@ -1,5 +1,6 @@
 // How the text of a setting is read: a type a row, with the words that help and documentation have for it.
 import { nearestName } from '@mockwright/language/text/nearest-name';
+import { parseUrl } from '@mockwright/language/text/web-address';
 import type { SettingEntry } from './setting-entry.ts';
 import { SettingsError } from './settings-error.ts';
 
@@ -266,8 +267,9 @@ function readOrigins({ name }: SettingDefinition, entries: readonly SettingEntry
 function readOrigin(text: string): string | undefined {
   const trimmed = text.trim();
   if (trimmed === 'null') return trimmed;
-  if (!URL.canParse(trimmed)) return undefined;
-  const { protocol, host, pathname, search, hash } = new URL(trimmed);
+  const url = parseUrl(trimmed);
+  if (url === undefined) return undefined;
+  const { protocol, host, pathname, search, hash } = url;
   if (host === '' || !['', '/'].includes(pathname + search + hash)) return undefined;
   return `${protocol}//${host}`;
 }

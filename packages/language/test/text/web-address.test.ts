@@ -8,6 +8,11 @@ test('addresses are read as URL reads them', () => {
   expect(parseWebAddress(`http://a/${'x'.repeat(60_000)}`)?.pathname).toHaveLength(60_001);
 });
 
+test('letters of other languages are letters however often they are asked for', () => {
+  for (let index = 0; index < 20_000; index++)
+    if (parseWebAddress('http://bücher.test/') === undefined) expect.fail();
+});
+
 test.each(['', 'a', 'http:a', 'ftp://a', 'http://', 'http://a b/', `http://a/${'x'.repeat(70_000)}`])(
   'no address: %.20s',
   (text) => expect(parseWebAddress(text)).toBe(undefined),

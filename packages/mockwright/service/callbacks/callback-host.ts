@@ -1,4 +1,5 @@
 // Which hosts may be called back: those that the user lists (server-side request forgery).
+import { parseUrl } from '@mockwright/language/text/web-address';
 import { isIPv6 } from 'node:net';
 
 /**
@@ -49,5 +50,5 @@ export function isLocalhost(hostname: string): boolean {
 /** A host as URLs write it; undefined for what is none. */
 function hostOf(text: string): string | undefined {
   const url = `http://${text}/`;
-  return /[/\\?#@]/.test(text) || !URL.canParse(url) ? undefined : new URL(url).hostname;
+  return /[/\\?#@]/.test(text) ? undefined : parseUrl(url)?.hostname;
 }

@@ -64,11 +64,13 @@ function closingMark(
   const first = closing.exec(text);
   if (!first) return undefined;
   const strings = new OneLineStrings(text, from);
+  let onLine = from;
   for (let found: RegExpExecArray | null = first; found; found = closing.exec(text)) {
     if (isEscaped && found[0] === '#>') continue;
     if (!strings.has(found.index)) return { at: found.index, length: found[0].length };
     // A string that is not closed on its line is a mistake: then the first mark counts.
-    if (found.index > strings.lineEnd) break;
+    if (/[\r\n]/.test(text.slice(onLine, found.index))) break;
+    onLine = found.index;
   }
   return { at: first.index, length: first[0].length };
 }
@@ -78,22 +80,11 @@ class OneLineStrings {
   readonly #text: string;
   #end: number;
   #isString = false;
-  readonly #from: number;
-  #lineEnd: number | undefined;
 
   /** @param from where the code begins */
   constructor(text: string, from: number) {
     this.#text = text;
-    this.#from = this.#end = from;
-  }
-
-  /** Where the line ends on which the code begins. */
-  get lineEnd(): number {
-    if (this.#lineEnd === undefined) {
-      lineBreak.lastIndex = this.#from;
-      this.#lineEnd = lineBreak.exec(this.#text)?.index ?? Infinity;
-    }
-    return this.#lineEnd;
+    this.#end = from;
   }
 
   /** Whether an offset is inside one of them. */
@@ -126,7 +117,6 @@ class OneLineStrings {
 }
 const beginning = /["'/@$\\]/;
 const literalHere = new RegExp(literals.source, 'y');
-const lineBreak = /[\r\n]/g;
 
 /** Whether code goes on into that of another tag: outside of strings and comments C# has no `<#`. */
 function opensAgain(code: string): boolean {
