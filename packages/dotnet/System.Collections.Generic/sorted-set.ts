@@ -138,8 +138,9 @@ export class SortedSet<T = unknown> extends KnownCount implements SetLike<T> {
   #merge(others: T[], kept: Kept): void {
     const own = this.$toItems();
     const keys = merged(own, others, this.entries.compare, kept);
-    const isSame = keys.length === own.length && (kept.common !== undefined || others.length === 0);
-    if (!isSame || kept.common === 'other') this.entries.replace(...this.#place(), keys);
+    const isChanged =
+      kept.common === 'own' ? keys.length > own.length : kept.common === 'other' || others.length > 0;
+    if (isChanged) this.entries.replace(...this.#place(), keys);
   }
   /** Those of many elements that it has. */
   #known(items: T[]): T[] {

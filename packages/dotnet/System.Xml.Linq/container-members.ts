@@ -1,8 +1,6 @@
 // What elements and documents share: reading, saving, replacing.
 import type { Implementation } from '@mockwright/language/metadata/declaration';
-import { isInstance } from '@mockwright/language/runtime/casting';
 import { coreType } from '@mockwright/language/runtime/core-types';
-import { iterateBoxed } from '@mockwright/language/runtime/iterate';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { spend } from '@mockwright/language/runtime/run';
 import { StreamReader } from '../System.IO/stream-reader.ts';
@@ -15,7 +13,7 @@ import { writeDom } from '../System.Xml/dom/load-dom.ts';
 import type { XmlInput } from '../System.Xml/xml-input.ts';
 import type { XmlOutput } from '../System.Xml/xml-output.ts';
 import { later } from '../System.Threading.Tasks/later-results.ts';
-import { XDocument } from './nodes.ts';
+import { XDocument, sequenceIn } from './nodes.ts';
 import type { XContainer, XElement, XNode } from './nodes.ts';
 import { parseXml } from './parse-xml.ts';
 import { sequence } from './typed-sequence.ts';
@@ -61,9 +59,7 @@ export const none =
 /** The single parts of content, read before what they may be a query over is removed. */
 function contentParts(content: unknown): unknown[] {
   spend(1);
-  if (typeof content === 'string' || !isInstance(content, coreType('System.Collections.IEnumerable')))
-    return [content];
-  return Array.from(iterateBoxed(content)).flatMap(contentParts);
+  return sequenceIn(content)?.flatMap(contentParts) ?? [content];
 }
 /** `ReplaceNodes`, `ReplaceAttributes`, `ReplaceAll`: puts other content in the place of what is removed. */
 export const replaces =

@@ -178,12 +178,9 @@ export abstract class XContainer extends XNode {
       this.addAttribute(content);
       return index;
     }
-    if (isInstance(content, coreType('System.Collections.IEnumerable'))) {
-      let at = index;
-      for (const item of Array.from(iterateBoxed(content))) at = this.insert(at, item, takesAttributes);
-      return at;
-    }
-    return this.addText(xmlText(content), index);
+    const items = sequenceIn(content);
+    if (items === undefined) return this.addText(xmlText(content), index);
+    return items.reduce((at: number, item) => this.insert(at, item, takesAttributes), index);
   }
   #addNode(node: XNode, index: number): number {
     this.check(node);
@@ -465,4 +462,11 @@ export class XDocument extends XContainer {
 export function valueText(boxed: unknown): string {
   if (boxed instanceof XObject) throw new ArgumentException('An XObject cannot be used as a value.');
   return typeof boxed === 'string' ? boxed : xmlText(boxed);
+}
+
+/** The items of content that is a sequence, all of them read at once; undefined for a single piece of content. */
+export function sequenceIn(content: unknown): unknown[] | undefined {
+  return typeof content === 'string' || !isInstance(content, coreType('System.Collections.IEnumerable'))
+    ? undefined
+    : Array.from(iterateBoxed(content));
 }
