@@ -1,4 +1,5 @@
 // `mockwright ping`: whether a server is ready, as an exit code.
+import { parseUrl } from '@mockwright/language/text/web-address';
 import { get as getPlain } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { wrongCertificate, type Remedies } from '../service/listening/certificates/wrong-certificate.ts';
@@ -123,7 +124,8 @@ function reasonIn(body: string): string {
 
 function addressOf(text: string): URL {
   const url = /^https?:\/\//i.test(text) ? text : `http://${/^\d+$/.test(text) ? `localhost:${text}` : text}`;
-  if (URL.canParse(url)) return new URL(url);
+  const address = parseUrl(url);
+  if (address !== undefined) return address;
   throw new SettingsError(`'${text}' is no address.`, 'Write it like http://localhost:5000.');
 }
 

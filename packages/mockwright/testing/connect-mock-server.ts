@@ -1,4 +1,5 @@
 // A server that runs elsewhere, steered by its endpoints.
+import { parseUrl } from '@mockwright/language/text/web-address';
 import { dateNow } from '@mockwright/language/text/real-time';
 import { counted } from '@mockwright/language/text/counted';
 import type { DiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
@@ -51,11 +52,12 @@ export async function connectMockServer(
   options: { readonly token?: string } = {},
 ): Promise<RemoteServer> {
   const { token } = checkOptions('connectMockServer', options);
-  if (typeof url !== 'string' || !/^https?:\/\//i.test(url) || !URL.canParse(url))
+  const address = typeof url === 'string' && /^https?:\/\//i.test(url) ? parseUrl(url) : undefined;
+  if (address === undefined)
     throw new TypeError(
       `${shownValue(url)} is no address of a server: write it like 'http://localhost:5000'.`,
     );
-  const { search, hash, username, password } = new URL(url);
+  const { search, hash, username, password } = address;
   if (search !== '' || hash !== '' || username !== '' || password !== '')
     throw new TypeError(
       `${shownValue(url)}: give the address without user, query and fragment, like 'http://localhost:5000'.`,

@@ -1,4 +1,5 @@
 // Recorded exchanges as an HTTP Archive 1.2 (http://www.softwareishard.com/blog/har-12-spec/), which browsers and proxies read.
+import { parseUrl } from '@mockwright/language/text/web-address';
 import { STATUS_CODES } from 'node:http';
 import PACKAGE from '../../package.json' with { type: 'json' };
 import type { Exchange } from '../exchange/exchange.ts';
@@ -72,7 +73,9 @@ function contentOf(
 /** The absolute address as the client asked for it; with this machine in place of a host that no address can have. */
 export function urlOf({ scheme, authority, target }: Exchange): string {
   const origin = `${scheme}://${authority}`;
-  return (/^[!-~]+$/.test(origin) && URL.canParse(origin) ? origin : `${scheme}://localhost`) + target;
+  return (
+    (/^[!-~]+$/.test(origin) && parseUrl(origin) !== undefined ? origin : `${scheme}://localhost`) + target
+  );
 }
 
 function nameValues(pairs: readonly (readonly [name: string, value: string])[]): NameValue[] {
