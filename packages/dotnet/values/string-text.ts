@@ -33,7 +33,7 @@ function withoutOthers(text: string): string {
 
 /** A string in double quotes, escaped as little as need be. */
 export function quoted(text: string): string {
-  return unsafe.test(text) ? `"${inPieces(text, inDouble)}"` : `"${text}"`;
+  return `"${escapeText(text, '"', StringEscapeHandling.Default)}"`;
 }
 
 /** A string's content, escaped for the given quote character (empty: none) and `StringEscapeHandling`. */
