@@ -1,4 +1,5 @@
 // Long texts of which others are made character by character: a piece at a time, each paid for.
+import { isHighSurrogate } from '../text/code-units.ts';
 import { spend } from './run.ts';
 
 /** So many characters at once cost next to no time and memory. */
@@ -16,7 +17,7 @@ export function inPieces(text: string, made: (piece: string) => string, last?: s
   for (let at = 0, end = 0; at < text.length; at = end) {
     end = at + pieceSize;
     if (last !== undefined) end = text.indexOf(last, end) + 1 || text.length;
-    if ((text.charCodeAt(end - 1) & 0xfc00) === 0xd800) end++;
+    if (isHighSurrogate(text.charCodeAt(end - 1))) end++;
     spend(pieceSize >> 2);
     const piece = made(text.slice(at, end));
     // Asking for a character makes the engine put the parts together.

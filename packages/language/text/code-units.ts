@@ -1,4 +1,9 @@
-// Texts made of their UTF-16 code units, where a text may have millions of pieces.
+// UTF-16 code units: texts that are made of millions of them, and cut between them.
+
+/** Whether a code unit is the first half of a character: a text is not cut behind it. */
+export function isHighSurrogate(unit: number): boolean {
+  return (unit & 0xfc00) === 0xd800;
+}
 
 /**
  * The text of code units.

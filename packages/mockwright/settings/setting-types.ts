@@ -149,7 +149,7 @@ const ITEM_KINDS: Readonly<
   'path segment': {
     read: pathSegmentOf,
     refusal: 'is no path segment.',
-    hint: "Write letters from a to z, digits, '-', '_' and '.', such as _mockaco; each is an item of its own.",
+    hint: `${segmentHint('_mockaco')}; each is an item of its own.`,
   },
 };
 
@@ -311,8 +311,12 @@ function readPathSegment({ name, defaultText }: SettingDefinition, entry: Settin
   if (segment !== undefined) return segment;
   throw new SettingsError(
     `${name}=${entry?.value} (${entry?.source}) is no path segment.`,
-    `Write letters from a to z, digits, '-', '_' and '.', such as ${defaultText}.`,
+    `${segmentHint(defaultText)}.`,
   );
+}
+
+function segmentHint(example: string): string {
+  return `Write letters from a to z, digits, '-', '_' and '.', such as ${example}`;
 }
 
 /** Without slashes around it; undefined for what clients write in other ways. */

@@ -28,7 +28,7 @@ import { jsonAnswer, longJsonAnswer } from './json-answer.ts';
 import { rehearse } from './rehearse.ts';
 import { errorSchema, exactly, schemaRef } from './schemas.ts';
 import type { ServiceContext } from './service-context.ts';
-import { existingSession, SESSION_PARAMETER } from './session-of.ts';
+import { existingSession, SESSION_PARAMETER, sessionName } from './session-of.ts';
 
 /** The body of `POST /explain`. */
 interface ExplainedRequest {
@@ -158,10 +158,9 @@ function sessionOf(
   const { session, head } = call.exchange;
   const isCalled =
     call.query.session !== undefined || session !== sessions.default || (head.inSession ?? null) !== null;
-  if (isCalled || named === undefined) return existingSession(call, service);
-  const read = readSessionName(named);
-  if ('problem' in read) throw new EndpointError(400, read.problem);
-  return sessions.imagine(read.name);
+  return isCalled || named === undefined
+    ? existingSession(call, service)
+    : sessions.imagine(sessionName(named, readSessionName));
 }
 
 /** The path of a request that the service answers itself; undefined where templates are asked. */

@@ -31,9 +31,9 @@ export function sessionToChange({ exchange, query }: SessionCall, { sessions }: 
   return query.session === undefined ? exchange.session : sessions.use(sessionName(query.session));
 }
 
-/** @throws {EndpointError} 400 */
-export function sessionName(text: string): string {
-  const read = checkSessionName(text);
+/** @param reading how it is read: decoded already, unless something else is said @throws {EndpointError} 400 */
+export function sessionName(text: string, reading: typeof checkSessionName = checkSessionName): string {
+  const read = reading(text);
   if ('problem' in read) throw new EndpointError(400, read.problem);
   return read.name;
 }

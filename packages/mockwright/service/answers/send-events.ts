@@ -1,4 +1,5 @@
 // `response.events`: server-sent events as WHATWG HTML, 9.2.6 reads them.
+import { isHighSurrogate } from '@mockwright/language/text/code-units';
 import type { ServerResponse } from 'node:http';
 import type { ServerSentEvent } from '../../template/fields/events.ts';
 import type { EventsAnswer } from './answer.ts';
@@ -97,7 +98,7 @@ function* textsOf({ id, event, retry, data }: ServerSentEvent): Generator<string
 /** Whether two characters are there that belong together. */
 function isWithin(data: string, at: number): boolean {
   const before = data.charCodeAt(at - 1);
-  return (before === 0x0d && data.charCodeAt(at) === 0x0a) || (before >= 0xd800 && before < 0xdc00);
+  return (before === 0x0d && data.charCodeAt(at) === 0x0a) || isHighSurrogate(before);
 }
 
 function inLines(data: string): string {

@@ -1,4 +1,5 @@
 // Sends a long text piece by piece: making bytes of all of it at once would keep others waiting.
+import { isHighSurrogate } from '@mockwright/language/text/code-units';
 import type { ServerResponse } from 'node:http';
 import type { WireAnswer } from './send-bytes.ts';
 import { sendPieces, type Piece } from './send-pieces.ts';
@@ -31,5 +32,3 @@ function* piecesOf({ body, encoding }: LongText): Generator<Piece> {
     yield { wait: 0, content: Buffer.from(body.slice(start, end), encoding) };
   }
 }
-
-const isHighSurrogate = (code: number): boolean => code >= 0xd8_00 && code < 0xdc_00;

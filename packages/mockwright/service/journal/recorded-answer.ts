@@ -3,7 +3,10 @@ import { ownText } from '@mockwright/language/text/own-text';
 import type { ServerSentEvent } from '../../template/fields/events.ts';
 import type { Answer, EventsAnswer } from '../answers/answer.ts';
 
-/** An answer without its template; of one that is too long to be kept whole its beginning, as a copy that does not keep the rest. @param limit of bytes */
+/**
+ * An answer without its template; of one that is too long to be kept whole its beginning, as a copy that does not keep the rest.
+ * @param limit how many bytes of a body are kept
+ */
 export function recordedAnswer<Kind extends Answer>(answer: Kind, limit: number): Kind;
 export function recordedAnswer(answer: Answer, limit: number): Answer {
   const kept = { ...answer, template: undefined };

@@ -89,7 +89,8 @@ class JsonReader {
     const reported = this.#diagnostics.count;
     let root: ObjectNode | undefined;
     // What a block before the object writes, or a function that it declares, belongs to what is rendered.
-    const { at: start, groups: isRendered } = this.#skipBetween();
+    const { at: start, groups } = this.#skipBetween();
+    let isRendered = groups;
     try {
       if (this.#text[start] !== '{') {
         const [group] = [...this.#skeleton.codeAt].find(([, code]) => code.kind === 'group') ?? [];
@@ -104,10 +105,8 @@ class JsonReader {
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       root = { kind: 'object', start, end: this.#text.length, members: this.#rootEntries.filter(isMember) };
-      if (this.#sawGroup) {
-        this.#diagnostics.truncate(reported);
-        return { root, isRendered: true, code: [...this.#skeleton.codeAt.values()] };
-      }
+      isRendered = this.#sawGroup;
+      if (isRendered) this.#diagnostics.truncate(reported);
     }
     if (isRendered && root !== undefined)
       return { root, isRendered, code: [...this.#skeleton.codeAt.values()] };

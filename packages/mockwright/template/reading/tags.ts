@@ -125,9 +125,7 @@ function opensAgain(code: string): boolean {
 
 /** Nobody writes so much C#, nor in so many pieces; to read more keeps others waiting for seconds. */
 const MOST_CODE = 1_000_000;
-const CODE = '1,000,000 characters of code';
 const MOST_TAGS = 10_000;
-const TAGS = '10,000 pieces of code';
 
 /** Splits a file into text and code, in order; an unclosed tag is reported and ends the file, as does one too many. */
 export function splitTags(source: SourceText, diagnostics: DiagnosticBag): readonly (Tag | TextPiece)[] {
@@ -142,14 +140,15 @@ export function splitTags(source: SourceText, diagnostics: DiagnosticBag): reado
     if (!opened) break;
     const start = opened.index;
     const codeAt = start + opened[0].length;
-    const readable = text.slice(0, codeAt + MOST_CODE - code);
-    const closed = closingMark(readable, codeAt, opened[0] !== '<#');
-    if (++tags > MOST_TAGS || (!closed && readable.length < text.length)) {
-      report(diagnostics, source, 'MW1108', { start, end: codeAt }, tags > MOST_TAGS ? TAGS : CODE);
+    if (++tags > MOST_TAGS) {
+      report(diagnostics, source, 'MW1108', { start, end: codeAt }, '10,000 pieces of code');
       return pieces;
     }
+    const readable = text.slice(0, codeAt + MOST_CODE - code);
+    const closed = closingMark(readable, codeAt, opened[0] !== '<#');
     if (!closed) {
-      report(diagnostics, source, 'MW1001', { start, end: codeAt });
+      if (readable.length === text.length) report(diagnostics, source, 'MW1001', { start, end: codeAt });
+      else report(diagnostics, source, 'MW1108', { start, end: codeAt }, '1,000,000 characters of code');
       return pieces;
     }
     const { at: end, length } = closed;
