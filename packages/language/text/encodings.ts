@@ -21,6 +21,13 @@ export function encodingOf(label: string): string | undefined {
   }
 }
 
+/** The encoding that the byte order mark at the start of a text names. */
+export function markedEncoding(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 'utf-8' : undefined;
+}
+
 /** What windows-1252 has from 0x80 on, where Node.js up to version 22 reads it as ISO 8859-1. */
 const highControls =
   '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f' +
@@ -52,6 +59,11 @@ export function decodeBytes(bytes: Uint8Array, label: string, pay?: (length: num
     text += decodePiece(decoder, bytes.subarray(start, end), end < bytes.length);
   }
   return text;
+}
+
+/** The text of a file that people write: UTF-8, or UTF-16 when it begins with its mark. The mark is left out. */
+export function decodeMarked(bytes: Uint8Array): string {
+  return decoderFor(markedEncoding(bytes) ?? 'utf-8').decode(bytes);
 }
 
 function decodePiece(decoder: Decoder, bytes: Uint8Array, stream: boolean): string {

@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { localTimeZone } from '../local-time-zone.ts';
 import type { CommandLine } from '../settings/command-line.ts';
-import { bytesOfFile } from '../settings/read-regular-file.ts';
+import { textOfFile } from '../settings/read-regular-file.ts';
 import { SettingsError } from '../settings/settings-error.ts';
 import { evaluate, type EvaluationRequest } from '../template/compiling/evaluate.ts';
 import { Seed } from '../template/running/seed.ts';
 import { hardenProcess } from './harden-process.ts';
+import { decodeMarked } from '@mockwright/language/text/encodings';
 import { printableJson } from '@mockwright/language/text/printable';
 import { say } from './say.ts';
 
@@ -37,7 +38,7 @@ export async function evaluateCode({ words, options }: CommandLine): Promise<num
 /** @throws {SettingsError} when there is nothing that can be read */
 function readInput(): string {
   try {
-    return readFileSync(0, 'utf8');
+    return decodeMarked(readFileSync(0));
   } catch (error) {
     throw new SettingsError(
       `Standard input cannot be read: ${(error as Error).message}`,
@@ -62,7 +63,7 @@ const MOST_REQUEST_BYTES = 30_000_000;
 function readRequest(file: string): EvaluationRequest {
   let request: unknown;
   try {
-    request = JSON.parse(bytesOfFile(file, MOST_REQUEST_BYTES).toString());
+    request = JSON.parse(textOfFile(file, MOST_REQUEST_BYTES));
   } catch (error) {
     throw new SettingsError(
       `The request file '${file}' cannot be read: ${(error as Error).message}`,

@@ -16,7 +16,7 @@ import type { MockSet } from '../service/mocks/mock-set.ts';
 import type { CommandLine } from '../settings/command-line.ts';
 import { insertSettings, type SettingTree } from '../settings/insert-settings.ts';
 import { MOCKACO_ENDPOINT, translateMockaco } from '../settings/mockaco-settings.ts';
-import { bytesOfFile } from '../settings/read-regular-file.ts';
+import { textOfFile } from '../settings/read-regular-file.ts';
 import type { SettingEntry } from '../settings/setting-entry.ts';
 import { SETTINGS, type Settings } from '../settings/setting-table.ts';
 import { addedItems, type SettingDefinition } from '../settings/setting-types.ts';
@@ -202,7 +202,7 @@ function environmentFiles(workingFolder: string): readonly string[] {
 function tellSettings(name: string, tree: SettingTree, workingFolder: string, isWritten: boolean): void {
   if (Object.keys(tree).length === 0) return;
   const file = resolve(workingFolder, name);
-  const before = existsSync(file) ? bytesOfFile(file, MOST_SETTINGS_BYTES).toString() : '';
+  const before = existsSync(file) ? textOfFile(file, MOST_SETTINGS_BYTES) : '';
   const { text, kept } = insertSettings(before, tree);
   for (const setting of kept)
     tell([

@@ -26,7 +26,7 @@ interface Insertion {
  */
 export function insertSettings(text: string, wanted: SettingTree): InsertedSettings {
   const whole = text.trim() === '' ? '{}\n' : text;
-  const stripped = stripJsonComments(whole.replace(/^\uFEFF/, ' '));
+  const stripped = stripJsonComments(whole);
   const existing = JSON.parse(stripped) as unknown;
   if (!isTree(existing)) throw new SyntaxError('It is not a JSON object.');
   const insertions: Insertion[] = [];

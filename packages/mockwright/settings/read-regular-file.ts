@@ -1,6 +1,7 @@
 // Reads files that somebody else may have put there: never a pipe that nobody writes to, a device without an end, or more
 // than there is room for.
 import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from 'node:fs';
+import { decodeMarked } from '@mockwright/language/text/encodings';
 
 /** Without waiting for the other end of a pipe. Windows knows no such flag. */
 const OPEN_FLAGS: number = constants.O_RDONLY | ((constants.O_NONBLOCK as number | undefined) ?? 0);
@@ -41,6 +42,14 @@ export function bytesOfFile(path: string, most: number): Buffer {
   throw new Error(
     file.kind === 'other' ? 'it is a folder, pipe or device, not a file' : `it has more than ${most} bytes`,
   );
+}
+
+/**
+ * The text of a file, which may be UTF-16, as shells of Windows write it.
+ * @throws {Error} as {@link bytesOfFile}
+ */
+export function textOfFile(path: string, most: number): string {
+  return decodeMarked(bytesOfFile(path, most));
 }
 
 /** Undefined for more than there may be. @param expected how much it probably is */

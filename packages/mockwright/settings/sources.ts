@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { SourceText } from '@mockwright/language/text/source-text';
 import { defaultAlias, translateMockaco } from './mockaco-settings.ts';
-import { bytesOfFile } from './read-regular-file.ts';
+import { textOfFile } from './read-regular-file.ts';
 import type { SettingEntry } from './setting-entry.ts';
 import { SETTINGS } from './setting-table.ts';
 import { SettingsError } from './settings-error.ts';
@@ -98,14 +98,14 @@ export const MOST_SETTINGS_BYTES = 4_000_000;
 export function settingsFromFile(folder: string, name = 'appsettings.json'): SettingEntry[] {
   let text: string;
   try {
-    text = bytesOfFile(join(folder, name), MOST_SETTINGS_BYTES).toString();
+    text = textOfFile(join(folder, name), MOST_SETTINGS_BYTES);
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code!)) return [];
     throw new SettingsError(`${name} cannot be read: ${(error as Error).message}`, undefined);
   }
   let value: unknown;
   try {
-    value = JSON.parse(stripJsonComments(text.replace(/^\uFEFF/, '')));
+    value = JSON.parse(stripJsonComments(text));
   } catch (error) {
     throw new SettingsError(`${name} is not JSON: ${withLine((error as Error).message, text)}`, undefined);
   }
@@ -121,7 +121,7 @@ export function settingsFromFile(folder: string, name = 'appsettings.json'): Set
 function withLine(message: string, text: string): string {
   const found = / in JSON at position (\d+)(?: \(line \d+ column \d+\))?$/.exec(message);
   if (found === null) return message;
-  const { line, column } = new SourceText('', text.replace(/^\uFEFF/, '')).positionAt(Number(found[1]));
+  const { line, column } = new SourceText('', text).positionAt(Number(found[1]));
   return `${line}:${column}: ${message.slice(0, found.index)}`;
 }
 

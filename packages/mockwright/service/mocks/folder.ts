@@ -3,6 +3,7 @@ import { lstatSync, readdirSync, realpathSync, statSync, type Stats } from 'node
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { MockCode } from '@mockwright/language/diagnostics/codes-mocks';
+import { markedEncoding } from '@mockwright/language/text/encodings';
 import { readRegularFile, type RegularFile } from '../../settings/read-regular-file.ts';
 import { isOutOfHandles, whenHandlesAreFree } from './free-handles.ts';
 import { IGNORE_FILE, IgnoreRules, MOST_IGNORE_BYTES } from './ignore-rules.ts';
@@ -288,14 +289,8 @@ async function leadsToFolder(file: string): Promise<boolean | undefined> {
 
 /** UTF-8, or UTF-16 when it begins with its mark. */
 function decodeText(bytes: Buffer): { readonly text: string } | { readonly problem: FileProblem } {
-  const encoding =
-    bytes[0] === 0xff && bytes[1] === 0xfe
-      ? 'utf-16le'
-      : bytes[0] === 0xfe && bytes[1] === 0xff
-        ? 'utf-16be'
-        : 'utf-8';
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    const text = new TextDecoder(markedEncoding(bytes), { fatal: true }).decode(bytes);
     return text.includes('\0') ? { problem: problemOf('MW2008') } : { text };
   } catch {
     return { problem: problemOf('MW2007') };

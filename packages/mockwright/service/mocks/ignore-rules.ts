@@ -1,5 +1,6 @@
 // `.mockignore`: which files of a folder are no templates, in the language of `.gitignore`.
 import ignore, { type Ignore } from 'ignore';
+import { decodeMarked } from '@mockwright/language/text/encodings';
 import type { RegularFile } from '../../settings/read-regular-file.ts';
 
 /** The name of such a file. */
@@ -39,13 +40,7 @@ export class IgnoreRules {
    */
   with(found: RegularFile, folder: string): IgnoreRules {
     if (found.kind === 'other') return this;
-    const lines =
-      found.kind === 'file'
-        ? found.bytes
-            .toString()
-            .replace(/^\uFEFF/, '')
-            .split(/\r?\n/)
-        : [];
+    const lines = found.kind === 'file' ? decodeMarked(found.bytes).split(/\r?\n/) : [];
     if (found.kind === 'large' || lines.length > MOST_LINES)
       throw new Error(`it has more than ${MOST_IGNORE_BYTES} bytes or ${MOST_LINES} lines`);
     const patterns = ignore().add(lines);

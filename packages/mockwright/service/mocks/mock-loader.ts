@@ -141,9 +141,9 @@ export function loadFile(file: FolderFile, compile: CompileFile): LoadedFile {
 
 /** Whether a text is JSON, and no template: a list, or an object of more values than templates may have. */
 function isOtherJson(text: string, diagnostics: LoadedFile['diagnostics']): boolean {
-  if (!/^\uFEFF?\s*\[/.test(text) && !diagnostics.some(({ code }) => code === 'MW1107')) return false;
+  if (!/^\s*\[/.test(text) && !diagnostics.some(({ code }) => code === 'MW1107')) return false;
   try {
-    const value = JSON.parse(text.replace(/^\uFEFF/, '')) as object;
+    const value = JSON.parse(text) as object;
     return Array.isArray(value) || !('request' in value || 'response' in value);
   } catch {
     return false;

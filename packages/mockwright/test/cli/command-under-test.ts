@@ -95,10 +95,10 @@ export class CommandUnderTest {
   }
 
   /** Writes a file of the working folder. */
-  write(path: string, text: string): void {
+  write(path: string, content: string | Buffer): void {
     const [parent = ''] = /^.*(?=\/)/.exec(path) ?? [];
     mkdirSync(join(this.folder, parent), { recursive: true });
-    writeFileSync(join(this.folder, path), text);
+    writeFileSync(join(this.folder, path), content);
   }
 }
 

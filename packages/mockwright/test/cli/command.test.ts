@@ -181,6 +181,10 @@ describe('without a server', () => {
         text: 'x2',
       },
     );
+    // As the shell of Windows writes what `>` names.
+    command.write('request.json', Buffer.from('\uFEFF{ "query": { "q": "ü" } }', 'utf16le'));
+    const written = await command.run(['eval', '--request', 'request.json', 'Request.Query["q"]']);
+    expect(JSON.parse(written.stdout)).toMatchObject({ text: 'ü' });
     const imported = await command.run([
       'eval',
       '--import',

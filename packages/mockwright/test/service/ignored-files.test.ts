@@ -17,7 +17,7 @@ describe('.mockignore', () => {
     'Mocks/data/x.json': '',
     'Mocks/sub/top.json': '',
     'Mocks/sub/b.draft.json': '',
-    'Mocks/sub/.mockignore': '\uFEFF!b.draft.json\r\nc.*\r\n',
+    'Mocks/sub/.mockignore': Buffer.from('\uFEFF!b.draft.json\r\nc.*\r\n', 'utf16le'),
     'Mocks/sub/c.mock': '',
     'Mocks/sub/c.json': '',
     'Mocks/sub/deep/c.mock': '',

@@ -236,7 +236,7 @@ test('the environment', () => {
 describe('appsettings.json', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mockwright-'));
   afterEach(() => rmSync(join(folder, 'appsettings.json'), { force: true }));
-  const read = (text: string): Settings => {
+  const read = (text: string | Buffer): Settings => {
     writeFileSync(join(folder, 'appsettings.json'), text);
     return bindSettings(settingsFromFile(folder));
   };
@@ -278,6 +278,12 @@ describe('appsettings.json', () => {
       watch: false,
       retentionMinutes: 5,
     });
+  });
+
+  test('UTF-16 with its mark, as the shell of Windows writes it', () => {
+    const text = '\uFEFF{ "Mock": { "Folder": "Täglich" } }';
+    expect(read(Buffer.from(text, 'utf16le')).folder).toBe('Täglich');
+    expect(read(Buffer.from(text, 'utf16le').swap16()).folder).toBe('Täglich');
   });
 
   test.each(['{ "Mock": { } }', '{ "mock": null }', '{ "Mock": [] }', '{ }'])('%s sets nothing', (text) => {

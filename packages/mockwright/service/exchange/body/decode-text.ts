@@ -1,7 +1,7 @@
 // From the bytes of a body to its text: byte order mark, then charset, then UTF-8.
 import { BodyError } from '../../../template/template-error.ts';
 import { spend } from '@mockwright/language/runtime/run';
-import { decodeBytes } from '@mockwright/language/text/encodings';
+import { decodeBytes, markedEncoding } from '@mockwright/language/text/encodings';
 
 /**
  * The text of a body.
@@ -16,13 +16,6 @@ export function decodeText(bytes: Uint8Array, charset: string | undefined): stri
     if (!(error instanceof RangeError)) throw error;
     throw new BodyError(`The body's charset '${charset}' is not known.`);
   }
-}
-
-/** The encoding that the byte order mark at the start of a text names. */
-function markedEncoding(bytes: Uint8Array): string | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 'utf-8' : undefined;
 }
 
 /** The text of a body as far as it can be told, for people to read: an unknown charset is taken for UTF-8. */
