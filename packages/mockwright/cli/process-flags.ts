@@ -60,9 +60,9 @@ function packageFolder(from: string): string {
  * a link into a store: then the whole store is read, as the packages that it needs itself are there.
  */
 function dependencyFolders(script: string): readonly string[] {
-  const places = createRequire(realpathSync(script)).resolve.paths('chokidar') ?? [];
-  const holding = places.filter((place) => existsSync(join(place, 'chokidar')));
-  const stores = holding.map((place) => storeOf(realpathSync(join(place, 'chokidar'))));
+  const places = createRequire(realpathSync(script)).resolve.paths('saxes') ?? [];
+  const holding = places.filter((place) => existsSync(join(place, 'saxes')));
+  const stores = holding.map((place) => storeOf(realpathSync(join(place, 'saxes'))));
   return [...holding, ...stores];
 }
 

@@ -68,31 +68,6 @@ export class MockFolder {
   }
 
   /**
-   * Whether a folder below {@link root} is a link that is not followed. What is none leads nowhere, and need not be looked
-   * for among all the folders above it.
-   */
-  leadsAway(folder: string): boolean {
-    try {
-      return isLink(folder) && (this.#leadsBack(folder) || this.leadsOut(folder));
-    } catch {
-      // It went away meanwhile.
-      return false;
-    }
-  }
-
-  /** Whether a link leads to a folder that it stands in: following such links never ends. */
-  #leadsBack(folder: string): boolean {
-    try {
-      const real = realpathSync.native(folder);
-      for (let outer = dirname(folder); outer.length >= this.root.length; outer = dirname(outer))
-        if (realpathSync.native(outer) === real) return true;
-    } catch {
-      // It went away meanwhile.
-    }
-    return false;
-  }
-
-  /**
    * Whether a file or folder below {@link root} is, by way of links, really somewhere else: neither in the working folder nor
    * in the folder of the mocks.
    */
@@ -173,9 +148,8 @@ export class MockFolder {
           else paths.push(`${shown}/${name}`);
         }
       } catch (error) {
-        const { code } = error as NodeJS.ErrnoException;
         // A subfolder that went away meanwhile is simply not there.
-        if (code === 'ENOENT' && folder !== this.root) {
+        if (isNothing(error) && folder !== this.root) {
           if (isMisnamed(folder)) problems.push({ path: shown, problem: problemOf('MW2011') });
           return;
         }
@@ -223,12 +197,14 @@ export class MockFolder {
       const found = this.#readInside(file, MAX_TEMPLATE_BYTES);
       if (found === undefined) return { path, stamp: '', problem: problemOf('MW2010') };
       stamp = stampOf(found.stats);
+      // What became a folder is no template any more.
+      if (found.stats.isDirectory()) return undefined;
       if (found.kind === 'other') return { path, stamp, problem: problemOf('MW2004') };
       if (found.kind === 'large') return { path, stamp, problem: tooLarge(found.stats.size) };
       return { path, stamp, ...decodeText(found.bytes) };
     } catch (error) {
       if (isOutOfHandles(error)) throw error;
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      if (isNothing(error)) {
         if (isLink(file)) return { path, stamp, problem: problemOf('MW2009') };
         return isMisnamed(file) ? { path, stamp, problem: problemOf('MW2011') } : undefined;
       }
@@ -262,7 +238,16 @@ function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
 }
 
 function isLink(file: string): boolean {
-  return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  try {
+    return lstatSync(file).isSymbolicLink();
+  } catch {
+    return false;
+  }
+}
+
+/** Whether an error says that there is nothing at a path: a part of it may be a file that was a folder before. */
+function isNothing(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
 /**

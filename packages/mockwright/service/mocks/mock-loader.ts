@@ -72,7 +72,11 @@ export class MockLoader {
         changed.set(path, undefined);
         this.#stamps.delete(path);
       }
-    for (const { path, problem } of problems) changed.set(path, unreadable(path, problem));
+    for (const { path, problem } of problems) {
+      const file = unreadable(path, problem);
+      if (!isSame(file, this.#files.get(path))) changed.set(path, file);
+      this.#stamps.delete(path);
+    }
     await this.#load(await this.#onlyChanged(paths), changed);
     return changed;
   }
@@ -148,6 +152,12 @@ function isOtherJson(text: string, diagnostics: LoadedFile['diagnostics']): bool
   } catch {
     return false;
   }
+}
+
+/** Whether what is wrong with an unreadable file was so before. */
+function isSame({ diagnostics: [problem] }: LoadedFile, before: LoadedFile | undefined): boolean {
+  const [known] = before?.diagnostics ?? [];
+  return before?.mock === undefined && known?.code === problem?.code && known?.message === problem?.message;
 }
 
 function unreadable(path: string, { code, args }: FileProblem): LoadedFile {
