@@ -22,6 +22,8 @@ const common = {
   external: packages.flatMap((name) => [name, `${name}/*`]),
   minifySyntax: true,
   minifyWhitespace: true,
+  // Node.js shows the line that threw what nobody caught.
+  lineLimit: 160,
   legalComments: 'none',
   logLevel: 'warning',
 };
@@ -154,11 +156,20 @@ function fromFirstEntry(format) {
   };
 }
 
-/** A module with the functions that a source module exports, each of which loads the bundle when it is first called. */
+/**
+ * A module with the functions that a source module exports, each of which loads the bundle when it is first called. What
+ * they give is of the realm that the entry runs in.
+ */
 async function lazyEntry(source) {
   const names = await exportsOf(`${PACKAGE}/${source}`);
   const lines = names.map(
-    (name) => `export const ${name} = (...args: any[]) => (loadBundle().api as any).${name}(...args);`,
+    (name) =>
+      `export const ${name} = (...args: any[]) => (api ??= ofOwnRealm(loadBundle().api)).${name}(...args);`,
   );
-  return ["import { loadBundle } from './load-implementations.ts';", ...lines].join('\n');
+  return [
+    "import { loadBundle } from './load-implementations.ts';",
+    "import { ofOwnRealm } from './own-realm.ts';",
+    'let api: any;',
+    ...lines,
+  ].join('\n');
 }

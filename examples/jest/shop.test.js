@@ -35,6 +35,11 @@ test('what the server gives is of the kinds that the test knows', async ({ mock 
     { path: '/users/5', query: {} },
   ]);
   expect(() => mock.use('{')).toThrow('does not compile');
+  expect(() => mock.use('{')).toThrow(Error);
+  expect(() => mock.requests()[0].json()).toThrow(SyntaxError);
+  await expect(mock.waitForRequest({ paht: '/' })).rejects.toThrow(TypeError);
+  mock.global.set('cart', { items: ['tea'] });
+  expect(mock.global.get('cart')).toBeInstanceOf(Object);
 });
 
 test.todo('an order is cancelled');

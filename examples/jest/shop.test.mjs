@@ -20,5 +20,6 @@ test('a server of its own', async () => {
     templates: [{ request: { route: 'ping' }, response: { body: 'pong' } }],
   });
   expect(await (await fetch(`${own.url}/ping`)).json()).toBe('pong');
+  await expect(own.waitForRequest({}, { timeout: 'long' })).rejects.toThrow(TypeError);
   await own.close();
 });
