@@ -53,9 +53,15 @@ function typesOf(value: object): readonly object[] {
   return type === null || Object.getPrototypeOf(type) === null ? [] : [type, ...typesOf(type)];
 }
 
-function memberOf(owner: object, member: PropertyDescriptor): PropertyDescriptor {
-  const { value, enumerable = false } = member;
-  if (member.get !== undefined) return { get: wrapped(member.get, owner), enumerable, configurable: true };
+/** A member, read from the owner and called as its. */
+interface Member {
+  readonly get?: Callable;
+  readonly value?: unknown;
+  readonly enumerable?: boolean;
+}
+
+function memberOf(owner: object, { get, value, enumerable = false }: Member): PropertyDescriptor {
+  if (get !== undefined) return { get: wrapped(get, owner), enumerable, configurable: true };
   const own: unknown = typeof value === 'function' ? wrapped(value as Callable, owner) : ofOwnRealm(value);
   return { value: own, enumerable, configurable: true, writable: true };
 }
