@@ -67,6 +67,18 @@ export interface CloseTemplate {
   readonly route: string;
   /** What did not fit. */
   readonly reasons: readonly string[];
+  /** The segments of its route beside those of the path; one of both is missing where the other goes on. */
+  readonly segments: readonly {
+    readonly route?: string | undefined;
+    readonly path?: string | undefined;
+    readonly fits: boolean;
+  }[];
+  /** The parts of its condition that decided, with the values in them. */
+  readonly condition: readonly {
+    readonly text: string;
+    readonly value: string;
+    readonly values: Readonly<Record<string, string>>;
+  }[];
 }
 
 /** A template that was asked before the one that answered. */
@@ -79,10 +91,19 @@ export interface PassedOverTemplate {
   readonly threw?: true;
 }
 
-/** An answer as it was sent. */
-export interface RecordedAnswer {
-  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+/** A body, as far as it is a text. */
+export interface RecordedBody {
+  /** Empty when there was none. */
   readonly body: string;
+  /** The bytes, where they are no text in their charset. */
+  readonly bodyBase64?: string;
+  /** Only the beginning of the body is here, or nothing: it was too long. */
+  readonly truncated?: true;
+}
+
+/** An answer as it was sent; where the request is `aborted`, as it was to be sent. */
+export interface RecordedAnswer extends RecordedBody {
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
   /** Instead of the body: the file that was sent. */
   readonly file?: string;
 }
@@ -115,7 +136,7 @@ export interface Replay {
 }
 
 /** One recorded request. */
-export interface RecordedRequest {
+export interface RecordedRequest extends RecordedBody {
   readonly id: number;
   /** ISO 8601. */
   readonly time: string;
@@ -124,7 +145,6 @@ export interface RecordedRequest {
   readonly path: string;
   readonly query: Readonly<Record<string, string | readonly string[]>>;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
-  readonly body: string;
   readonly matched: boolean;
   /** The file or name of the template that answered; null when none did. */
   readonly template: string | null;
@@ -142,10 +162,21 @@ export interface RecordedRequest {
   readonly callbacks?: readonly RecordedCallback[];
   /** Of the random values, where the code asked for some. */
   readonly seed?: string;
-  /** Null where there was none: the client hung up, or a fault took its place. */
+  /** The session's time that the code was told first, or when the request came: ISO 8601. */
+  readonly clock: string;
+  /**
+   * Of the answer. Null where there was none: the client hung up before, or a fault took its place. One that hung up while
+   * the answer was held back or sent did not get it: `aborted`.
+   */
   readonly status: number | null;
   readonly answer: RecordedAnswer | null;
-  /** From the first byte to the last of the answer; null while it is not sent. */
+  /** The client hung up before it had the whole answer; status and answer are those that it would have got. */
+  readonly aborted?: true;
+  /** What happened instead of an answer, as the template wanted. */
+  readonly fault?: 'reset' | 'close' | 'garbage' | 'truncate' | 'hang';
+  /** What chaos did to it (`Mock:Chaos`). */
+  readonly chaos?: '503' | '500' | 'latency' | '400' | 'timeout';
+  /** From the first byte to the last of the answer, or until the client hung up; null while it is not sent. */
   readonly milliseconds: number | null;
   /** The value of a header, in whatever case its name is written; several are joined with `, `. Undefined where there is none. */
   header(name: string): string | undefined;

@@ -155,7 +155,12 @@ const REQUEST: JsonSchema = {
       description: "The session's time that the code was told first, or when the request came.",
     },
     failure: { type: 'string', description: 'Where the template failed: what failed and where.' },
-    aborted: { type: 'boolean', enum: [true], description: 'The client hung up before it had all.' },
+    aborted: {
+      type: 'boolean',
+      enum: [true],
+      description:
+        'The client hung up before it had the whole answer: status and answer are those that it would have got.',
+    },
   },
   additionalProperties: false,
 };

@@ -22,7 +22,7 @@ import { withSlash } from '../routing/with-slash.ts';
 /** Values by their names; a list where a name was there several times. */
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
-/** An answer as it was sent. */
+/** An answer as it was sent; to a client that hung up before it had it whole, as it was to be sent. */
 interface DescribedAnswer extends ReadableBody {
   readonly headers: Values;
   /** Instead of the body: the file that was sent. */
@@ -64,7 +64,7 @@ export interface DescribedRequest extends ReadableBody {
   readonly callbacks?: readonly CallbackRecord[];
   /** Where the template failed: what failed and where, in a line. */
   readonly failure?: string;
-  /** The client hung up before it had the whole answer. */
+  /** The client hung up before it had the whole answer: status and answer are those that it would have got. */
   readonly aborted?: true;
   /** Of the random values, where request or session has one, or the code asked for some. */
   readonly seed?: string;
