@@ -22,6 +22,20 @@ for (const round of [1, 2])
     expect([mock.count(), mockServer.count()]).toEqual([1, 0]);
   });
 
+let times = 0;
+test(
+  'the note is on the error of the time in which the requests came',
+  { retry: 2 },
+  async ({ mock, task }) => {
+    times++;
+    if (times === 2) await fetch(`${mock.url}/user/5`);
+    if (times < 3) throw new Error(`time ${times}`);
+    const [first, second] = task.result!.errors!.map(({ message }) => message);
+    expect(first).toBe('time 1');
+    expect(second).toMatch(/^time 2\n\nRequests that no template answered:\n {2}GET \/user\/5/);
+  },
+);
+
 plain('the tests of a worker share a server', () => expect(servers.size).toBe(1));
 
 plain('a test that fails is told what nothing answered, strict or not', async () => {
@@ -65,9 +79,22 @@ plain.each([
     Object.assign(Object.create(Error.prototype) as Error, { message: Symbol('s') }),
   ],
 ])('an error that is %s is told as it is', (_what, error) => {
-  addNote(error, 'note');
+  expect(addNote(error, 'note')).toBe(false);
   const told: unknown = error instanceof Error ? error.message : error;
   expect(typeof told === 'string' ? told : '').not.toContain('note');
+});
+
+plain('an error without a message has the note for one', () => {
+  const error = new Error('');
+  const [, place] = error.stack!.split('\n');
+  expect(addNote(error, 'note\n  GET /')).toBe(true);
+  expect(error.message).toBe('note\n  GET /');
+  expect(error.stack!.split('\n').slice(0, 3)).toEqual(['Error: note', '  GET /', place]);
+});
+
+plain('an error whose stack does not show its message is none that carries a note', () => {
+  expect(addNote(Object.assign(new Error('wrong'), { stack: 'elsewhere' }), 'note')).toBe(false);
+  expect(addNote(Object.assign(new Error('wrong'), { stack: undefined }), 'note')).toBe(true);
 });
 
 plain.each([
