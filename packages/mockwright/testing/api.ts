@@ -28,7 +28,8 @@ export interface CreateMockServerOptions {
   readonly now?: string | number | Date;
   /**
    * `'error'`: `reset()` and `close()` throw, naming each request that nothing answered and the closest template, and each
-   * whose template failed. `close()` asks about all sessions, the `reset()` of the server about its own and those that no `session()` opened.
+   * whose template failed. `close()` asks about all sessions, the `reset()` of the server about its own and those that no `session()` opened;
+   * both also about what an endpoint forgot (the end or reset of a session elsewhere).
    */
   readonly onUnmatched?: 'answer' | 'error';
   /** Starts although a template does not compile. */
@@ -281,7 +282,8 @@ export interface MockSession {
 /** A session with a name. */
 export interface NamedSession extends MockSession, Disposable {
   /**
-   * Ends it: what is known of it is forgotten, and `waitForRequest` waits no more.
+   * Ends it: what is known of it is forgotten, and `waitForRequest` waits no more. Of this object nothing can be asked any
+   * more: another session may have its name.
    * @throws {Error} with `onUnmatched: 'error'`, when nothing answered a request, or a template failed; it is ended all the same
    */
   end(): void;
@@ -357,7 +359,7 @@ export interface RemoteSession {
 
 /** A session with a name of a server elsewhere. */
 export interface RemoteNamedSession extends RemoteSession, AsyncDisposable {
-  /** Ends it: what is known of it is forgotten. */
+  /** Ends it: what is known of it is forgotten, and nothing can be asked of this object any more. */
   end(): Promise<void>;
 }
 
@@ -378,6 +380,6 @@ export interface RemoteServer extends RemoteSession, AsyncDisposable {
   session(name: string): RemoteNamedSession;
   /** Loads again what changed in the folder. */
   reload(): Promise<void>;
-  /** Lets go of the server, which runs on. */
+  /** Lets go of the server, which runs on: nothing can be changed by this object and its sessions any more. */
   close(): Promise<void>;
 }

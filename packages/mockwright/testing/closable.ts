@@ -1,5 +1,8 @@
 // Sessions and servers of which, once they are closed, nothing new can be asked.
 
+/** What comes too late, where any member would. */
+export const WHATEVER = 'That';
+
 /** What can be closed. Its members can be taken from it: `const { use } = mock`. */
 export class Closable {
   /** Why nothing new can be asked of it: `the server is closed`. */
@@ -23,7 +26,7 @@ export class Closable {
     this.#lost ??= why;
   }
 
-  /** It was ended by itself: others may have its name now, and what it was told to change would be theirs. */
+  /** It was ended by itself: others may have its name now, and what it would tell or change is theirs. */
   protected markEnded(): void {
     this.#isEnded = true;
   }
@@ -33,9 +36,10 @@ export class Closable {
     return this.#closed !== undefined;
   }
 
-  /** @throws {Error} when it is ended */
-  protected checkNotEnded(): void {
-    if (this.#isEnded) throw new Error(`That comes too late: ${this.#closed}.`);
+  /** @throws {Error} when nothing is known of it any more: it is lost, or ended */
+  protected checkKnown(): void {
+    this.checkThere();
+    if (this.#isEnded) this.checkOpen(WHATEVER);
   }
 
   /** @throws {Error} when it is closed */

@@ -20,7 +20,7 @@ import type {
 } from './api.ts';
 import type { TemplateSource } from './template-object.ts';
 import { checkAdvance, checkGlobalName, checkOptions } from './check-options.ts';
-import { Closable } from './closable.ts';
+import { Closable, WHATEVER } from './closable.ts';
 import { Connection, ofNothing, orOfNoSession, RefusedError } from './connection.ts';
 import { keptInWords } from './kept-requests.ts';
 import { placeOfCall } from './place-of-call.ts';
@@ -141,26 +141,34 @@ class ConnectedSession extends Closable implements RemoteSession {
     this.headers = sessionHeaders(name);
     this.#connection = connection;
     this.#inSession = `session=${encodeURIComponent(name)}`;
+    const toChange = (): void => this.checkOpen(WHATEVER);
     const path = (global: string): string => `/globals/${encodeURIComponent(global)}?${this.#inSession}`;
     this.global = {
       get: async (global) => {
         checkGlobalName('get', global);
+        this.checkKnown();
         const values = (await connection.askFor('values of Global', 'GET', '/globals', {
           headers: this.headers,
         })) as Record<string, unknown>;
         return Object.hasOwn(values, global) ? values[global] : undefined;
       },
-      async set(global, value) {
+      set: async (global, value) => {
         checkGlobalName('set', global);
         checkAddressable(global);
         const json = jsonOf(value, `global.set('${global}')`, NO_GLOBAL);
+        toChange();
         await connection.ask('PUT', path(global), { body: JSON.parse(json) as unknown });
       },
       // Asked in this session, which is born when it is not there, as it is by any use.
-      clear: async () => void (await connection.ask('DELETE', '/globals', { headers: this.headers })),
+      clear: async () => {
+        toChange();
+        await connection.ask('DELETE', '/globals', { headers: this.headers });
+      },
     };
-    const setClock = async (body: object): Promise<void> =>
-      void (await connection.ask('PUT', `/clock?${this.#inSession}`, { body }));
+    const setClock = async (body: object): Promise<void> => {
+      toChange();
+      await connection.ask('PUT', `/clock?${this.#inSession}`, { body });
+    };
     this.clock = {
       async set(time, options = {}) {
         const { frozen = true } = checkOptions('clock.set', options);
@@ -172,6 +180,12 @@ class ConnectedSession extends Closable implements RemoteSession {
       },
       reset: () => setClock({}),
     };
+  }
+
+  /** Once the connection is closed, its sessions are, too. */
+  protected override checkOpen(member: string): void {
+    super.checkOpen(member);
+    if (this.#connection.isClosed) throw new Error(`${member} comes too late: the connection is closed.`);
   }
 
   async use(
@@ -228,6 +242,7 @@ class ConnectedSession extends Closable implements RemoteSession {
   }
 
   async #counted(filter: RequestFilter): Promise<Counted> {
+    this.checkKnown();
     const told = await this.#connection
       .askFor('count', 'GET', `/requests/count?${this.#query({ ...filter, limit: undefined })}`)
       .catch(orOfNoSession({ count: 0, kept: 0 }));
@@ -284,6 +299,7 @@ class ConnectedSession extends Closable implements RemoteSession {
   }
 
   async unusedTemplates(): Promise<readonly string[]> {
+    this.checkKnown();
     return (await this.#listed('', this.headers))
       .filter(({ id, hits }) => id !== undefined && hits === 0)
       .map(({ name = '' }) => name)
@@ -304,6 +320,7 @@ class ConnectedSession extends Closable implements RemoteSession {
   }
 
   async reset(): Promise<void> {
+    this.checkOpen(WHATEVER);
     await this.#connection.ask('POST', `/reset?${this.#inSession}`, { body: {} });
   }
 
@@ -319,6 +336,7 @@ class ConnectedSession extends Closable implements RemoteSession {
     filter: RequestFilter,
     more: Readonly<Record<string, string>>,
   ): Promise<readonly RecordedRequest[]> {
+    this.checkKnown();
     const listed = await this.#connection
       .askFor('requests', 'GET', `/requests?${this.#query(filter, more)}`)
       .catch(orOfNoSession({ requests: [] }));
@@ -352,6 +370,7 @@ class ConnectedNamedSession extends ConnectedSession implements RemoteNamedSessi
     // Another one may have its name by now.
     if (this.isClosed) return;
     this.markClosed(`the session '${this.name}' is closed`);
+    this.markEnded();
     await this.#connection.ask('DELETE', `/sessions/${encodeURIComponent(this.name)}`).catch(ofNothing);
   }
 
@@ -385,7 +404,7 @@ class ConnectedServer extends ConnectedSession implements RemoteServer {
 
   async close(): Promise<void> {
     // Nothing is held open between requests.
-    this.markClosed('the connection is closed');
+    this.#connection.isClosed = true;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -10,6 +10,8 @@ export class Connection {
   /** What the endpoints are below: `http://localhost:5000/_mock`. */
   readonly endpoints: string;
   readonly #headers: Readonly<Record<string, string>>;
+  /** Whether nothing is to be changed by it any more. */
+  isClosed = false;
 
   constructor(endpoints: string, token: string | undefined) {
     this.endpoints = endpoints;

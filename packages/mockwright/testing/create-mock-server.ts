@@ -125,6 +125,9 @@ function reachable(url: string): string {
   return url.replace(/\/\/[*+](?=:)/, '//localhost');
 }
 
+/** Of what is forgotten, so much is told. */
+const MOST_FORGOTTEN = 100;
+
 /** @see TestServer */
 class LocalServer extends LocalSession implements TestServer {
   readonly #server: MockServer;
@@ -134,12 +137,21 @@ class LocalServer extends LocalSession implements TestServer {
   readonly #told = new Set<number>();
   /** What was wrong in sessions that are lost, by who is to be told: those who opened them, or who asks about all. */
   readonly #lost = new Map<LocalNamedSession | string, Error>();
+  /** What was wrong with requests that an endpoint forgot: tests elsewhere are not told of it when they end a session. */
+  readonly #forgotten: Error[] = [];
 
   constructor(server: MockServer, isStrict: boolean) {
     super(DEFAULT_SESSION, reachable(server.urls[0]!), server.service, isStrict);
     this.#server = server;
     this.#isStrict = isStrict;
     server.service.sessions.onLoss.add((lost, why) => this.#lose(lost, why));
+    server.service.onForget.add((session) => this.#keepWrong(session));
+  }
+
+  /** @param session its name; undefined: all */
+  #keepWrong(session: string | undefined): void {
+    const error = this.#judge(session ?? (() => true));
+    if (error !== undefined && this.#forgotten.length < MOST_FORGOTTEN) this.#forgotten.push(error);
   }
 
   #lose(name: string, why: string): void {
@@ -194,14 +206,15 @@ class LocalServer extends LocalSession implements TestServer {
     return this.#withLost((each) => typeof each === 'string', error);
   }
 
-  /** Together with what was wrong in sessions that are lost; it is not told again. */
+  /** Together with what was wrong in sessions that are lost, or was forgotten; it is not told again. */
   #withLost(
     isAsked: (opened: LocalNamedSession | string) => boolean,
     error: Error | undefined,
   ): Error | undefined {
     const lost = [...this.#lost].filter(([each]) => isAsked(each));
     for (const [each] of lost) this.#lost.delete(each);
-    const all = [...lost.map(([, each]) => each), ...(error === undefined ? [] : [error])];
+    const all = [...this.#forgotten.splice(0), ...lost.map(([, each]) => each)];
+    if (error !== undefined) all.push(error);
     return all.length < 2 ? all[0] : new Error(all.map(({ message }) => message).join('\n'));
   }
 

@@ -83,8 +83,7 @@ export class LocalSession extends Closable implements MockSession {
 
   /** Idle sessions end: each use finds it again, or begins it anew. */
   get #session(): Session {
-    this.checkThere();
-    this.checkNotEnded();
+    this.checkKnown();
     return this.#service.sessions.use(this.name);
   }
 
@@ -167,7 +166,7 @@ export class LocalSession extends Closable implements MockSession {
 
   count(filter: RequestFilter = {}): number {
     const checked = checkOptions('filter', filter);
-    this.checkThere();
+    this.checkKnown();
     return this.#service.journal.count({ ...checked, session: this.name });
   }
 
@@ -282,9 +281,9 @@ export class LocalSession extends Closable implements MockSession {
     for (const fail of this.#waiting) fail(new Error(`Waited for a request in vain: ${why}.`));
   }
 
-  /** @throws {Error} where requests that fit came, and none of them is kept */
+  /** @throws {Error} where requests that fit came, and none of them is kept; and once it is ended */
   #find(filter: RequestFilter): readonly Exchange[] {
-    this.checkThere();
+    this.checkKnown();
     const found = this.#kept(filter);
     const blind =
       found.length > 0 ? undefined : whyNoneIsKept({ ...filter, session: this.name }, this.#service);

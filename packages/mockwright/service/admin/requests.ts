@@ -17,7 +17,7 @@ import { jsonAnswer, longJsonAnswer } from './json-answer.ts';
 import { METHOD_CHECK, PATH_CHECK, STATUS_RANGE } from '../journal/request-query.ts';
 import type { EndpointParameter } from './parameters.ts';
 import { errorSchema, exactly, schemaRef } from './schemas.ts';
-import type { ServiceContext } from './service-context.ts';
+import { tellForgotten, type ServiceContext } from './service-context.ts';
 import { noSession, sessionName } from './session-of.ts';
 import { LONGEST_WAIT, waitForRequest } from './wait-for-request.ts';
 
@@ -145,8 +145,10 @@ export const clearRequests: Endpoint = defineEndpoint({
   summary: 'Forgets the requests and counts of a session, or of all.',
   parameters: { session: FILTERS.session },
   responses: { 204: { summary: 'They are forgotten.' } },
-  serve: ({ query }, { journal, events }) => {
+  serve: ({ query }, service) => {
+    const { journal, events } = service;
     const session = query.session === undefined ? undefined : sessionName(query.session);
+    tellForgotten(service, session);
     journal.clear(session);
     events.emit('reset', { session, what: ['requests'] });
     return ownAnswer(204, [], '');

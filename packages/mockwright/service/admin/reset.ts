@@ -2,6 +2,7 @@
 import { RESET_PARTS, resetSession, type ResetPart } from '../state/reset-session.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { NO_CONTENT } from './json-answer.ts';
+import { tellForgotten } from './service-context.ts';
 import { SESSION_PARAMETER, sessionToChange } from './session-of.ts';
 
 /** Puts a session back, whole or in part. */
@@ -24,6 +25,7 @@ export const reset: Endpoint = defineEndpoint({
     const { what = RESET_PARTS } = (call.body ?? {}) as { readonly what?: readonly ResetPart[] };
     const session = sessionToChange(call, service);
     if (what.length === 0) return NO_CONTENT;
+    if (what.includes('requests')) tellForgotten(service, session.name);
     resetSession(session, what, service);
     return NO_CONTENT;
   },

@@ -49,6 +49,13 @@ export interface ServiceContext {
   isEnding: boolean;
   /** Told when the service ends: those who let a client wait let it go. */
   readonly atClose: Set<() => void>;
+  /** Told before an endpoint forgets the requests of a session, or of all. */
+  readonly onForget: Set<(session: string | undefined) => void>;
+}
+
+/** Tells that the requests of a session are about to be forgotten, or those of all, as an endpoint was asked to. */
+export function tellForgotten({ onForget }: ServiceContext, session: string | undefined): void {
+  for (const tell of onForget) tell(session);
 }
 
 /** The state of a service that starts. */
@@ -104,6 +111,7 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
     reload: undefined,
     isEnding: false,
     atClose,
+    onForget: new Set(),
   };
 }
 

@@ -6,6 +6,7 @@ import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { jsonAnswer, NO_CONTENT } from './json-answer.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { errorSchema, exactly } from './schemas.ts';
+import { tellForgotten } from './service-context.ts';
 import { noSession, sessionName } from './session-of.ts';
 
 const SESSION: JsonSchema = exactly(
@@ -49,6 +50,7 @@ export const deleteSession: Endpoint = defineEndpoint({
   serve(call, service) {
     const { sessions } = service;
     const name = sessionName(call.path['name'] ?? '');
+    tellForgotten(service, name);
     if (name === DEFAULT_SESSION) resetSession(sessions.default, RESET_PARTS, service);
     else if (!sessions.delete(name)) throw noSession(name, sessions);
     return NO_CONTENT;

@@ -6,6 +6,8 @@ import {
   connectMockServer,
   createMockServer,
   template,
+  type NamedSession,
+  type RemoteNamedSession,
   type RemoteServer,
   type TemplateObject,
   type TestServer,
@@ -67,7 +69,8 @@ const CALLS: Readonly<Record<string, () => Promise<readonly number[]>>> = {
     const again = mock.session('ended');
     const used = again.use(at('/one'));
     await text(`${again.url}/one`);
-    return [used.calls.length, old.calls.length];
+    expect(() => old.calls).toThrow("comes too late: the session 'ended' is closed.");
+    return [used.calls.length, 0];
   },
 };
 
@@ -324,10 +327,56 @@ test('what is ended twice ends no other one of its name, and changes none', asyn
     await old.end();
     expect(await now.global.get('x')).toBe(1);
   }
-  const old = mock.session('ended');
-  old.end();
-  for (const change of [() => old.global.set('x', 2), () => old.clock.advance(1), () => old.reset()])
-    expect(change).toThrow("comes too late: the session 'ended' is closed");
+});
+
+/** What is asked of a session once it is over, here and elsewhere. */
+const ASKED: readonly ((session: NamedSession | RemoteNamedSession) => unknown)[] = [
+  (session) => session.global.set('x', 2),
+  (session) => session.global.clear(),
+  (session) => session.clock.advance(1),
+  (session) => session.clock.set(0),
+  (session) => session.clock.reset(),
+  (session) => session.reset(),
+  (session) => session.use({ request: { route: '/x' } }),
+  (session) => session.waitForRequest(),
+];
+const READ: typeof ASKED = [
+  (session) => session.global.get('x'),
+  (session) => session.requests(),
+  (session) => session.count(),
+  (session) => session.unmatched(),
+  (session) => session.failures(),
+  (session) => session.unusedTemplates(),
+];
+
+test('a session that is ended knows and changes nothing of another one that has its name', async () => {
+  for (const server of [mock, remote]) {
+    const old = server.session('ended');
+    await old.end();
+    const now = server.session('ended');
+    await now.global.set('x', 1);
+    await fetch(`${now.url}/nothing`);
+    for (const ask of [...ASKED, ...READ])
+      await expect((async () => ask(old))(), String(ask)).rejects.toThrow(
+        / comes too late: the session 'ended' is closed\.$/,
+      );
+    expect([await now.global.get('x'), await now.count()]).toEqual([1, 1]);
+    await now.end();
+  }
+});
+
+test('a connection that is closed changes nothing more, nor do its sessions', async () => {
+  const connection = await connectMockServer(mock.url);
+  const session = connection.session('of one that is closed');
+  await session.global.set('x', 1);
+  await connection.close();
+  for (const each of [connection as unknown as RemoteNamedSession, session])
+    for (const ask of ASKED)
+      await expect((async () => ask(each))(), String(ask)).rejects.toThrow(
+        / comes too late: the connection is closed\.$/,
+      );
+  expect(await session.global.get('x')).toBe(1);
+  await session.end();
 });
 
 test('a proxy around a server, and what inherits from it, have its members', () => {

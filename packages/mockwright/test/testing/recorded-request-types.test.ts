@@ -17,10 +17,12 @@ type Paths<T> = T extends readonly (infer Item)[]
         }[keyof T & string]
     : never;
 type Declared = Paths<Omit<RecordedRequest, 'header' | 'json'>>;
-type Differing = Exclude<Declared, Paths<DescribedRequest>> | Exclude<Paths<DescribedRequest>, Declared>;
+type AreSame<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
 
-/** The compiler finds what is missing here, or too much. */
-const DECLARED: Readonly<Record<Declared, true>> & Readonly<Record<Differing, never>> = {
+/** The compiler finds what the one type lacks, or the other. */
+const ARE_SAME: AreSame<Declared, Paths<DescribedRequest>> = true;
+/** And what is missing here, or too much. */
+const DECLARED: Readonly<Record<Declared, typeof ARE_SAME>> = {
   id: true,
   time: true,
   session: true,

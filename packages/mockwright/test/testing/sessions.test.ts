@@ -98,6 +98,25 @@ test('what nothing answered, and what was not used, is told here and from elsewh
   expect(mock.unmatched()).toEqual([]);
 });
 
+test.each<[what: string, forget: (url: string) => Promise<unknown>]>([
+  ['end of a session elsewhere', async (url) => (await connectMockServer(url)).session('s').end()],
+  ['reset of a session elsewhere', async (url) => (await connectMockServer(url)).session('s').reset()],
+  ['DELETE /requests', (url) => fetch(`${url}/_mock/requests`, { method: 'DELETE' })],
+  ['DELETE /sessions/s', (url) => fetch(`${url}/_mock/sessions/s`, { method: 'DELETE' })],
+])('strict: what the %s forgets is told by the server, once', async (_what, forget) => {
+  const headers = { 'Mockwright-Session': 's' };
+  for (const how of ['close', 'reset'] as const) {
+    const mock = await createMockServer({ onUnmatched: 'error' });
+    for (const path of ['/one', '/two']) {
+      await fetch(mock.url + path, { headers });
+      await forget(mock.url);
+    }
+    const told = (async () => mock[how]())();
+    await expect(told).rejects.toThrow(/session 's': GET \/one\n[^]*session 's': GET \/two\n/);
+    await mock.close();
+  }
+});
+
 test('what is closed takes nothing new, and says so', async () => {
   const mock = await createMockServer();
   const source = { request: { route: '/x' }, response: {} };
