@@ -67,6 +67,7 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
     bodyLimit: settings.journalBodyLimit,
   });
   const atClose = new Set<() => void>();
+  const events = new EventHub<ServiceEvents>();
   return {
     options,
     runSettings: {
@@ -103,10 +104,13 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
         start: options.sessionStart,
       },
       { idleMilliseconds: settings.sessionIdleMinutes * 60_000, most: settings.maxSessions },
-      (name) => journal.clear(name),
+      (session) => {
+        journal.clear(session);
+        events.emit('end', { session });
+      },
     ),
     metrics: new Metrics(),
-    events: new EventHub(),
+    events,
     mocks: undefined,
     reload: undefined,
     isEnding: false,

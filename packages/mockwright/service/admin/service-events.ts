@@ -15,6 +15,8 @@ export interface ServiceEvents {
   readonly diagnostics: readonly Diagnostic[];
   /** A session, or all where none is named, was put back in part. */
   readonly reset: { readonly session: string | undefined; readonly what: readonly string[] };
+  /** A session is over: what is known of it is forgotten. */
+  readonly end: { readonly session: string };
 }
 
 /** How much of a body an event tells, in bytes: who wants all of it asks for the request. */
@@ -37,4 +39,5 @@ export const EVENT_DATA: {
     })),
   }),
   reset: ({ session, what }: ServiceEvents['reset']) => ({ session: session ?? null, what }),
+  end: (end: ServiceEvents['end']) => end,
 };

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createMockServer } from '../../index.ts';
+import { connectMockServer, createMockServer } from '../../index.ts';
 import { REAL_TEMPLATES } from '../service/real-templates.ts';
 import { startTestServer } from '../service/test-server.ts';
 
@@ -146,6 +146,57 @@ describe.skipIf(!existsSync(BROWSER))('the page', { timeout: 60_000 }, () => {
     await page.locator('#session').selectOption('qa-1');
     await page.getByRole('link', { name: 'Requests' }).click();
     await page.getByText('1 request', { exact: true }).waitFor();
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  test('a chosen session that ends makes room for all', async () => {
+    await using mock = await createMockServer({ templates: TEMPLATES });
+    const remote = await connectMockServer(mock.url);
+    const page = await open(`${mock.url}/_mock/`);
+    await page.getByText('Live').waitFor();
+    await fetch(`${mock.url}/users/0`);
+    for (const path of ['requests', 'requests/', 'templates', 'globals', 'sessions']) {
+      const session = remote.session(`in ${path.replace('/', ' open')}`);
+      await fetch(`${session.url}/users/1`);
+      await page.goto(`${mock.url}/_mock/#/requests`);
+      const picker = page.getByRole('combobox');
+      await picker.focus();
+      await expect.poll(() => picker.textContent()).toContain(session.name);
+      await picker.selectOption(session.name);
+      await page.getByText('1 request', { exact: true }).waitFor();
+      if (path === 'requests/') await page.getByText('/users/1').click();
+      else await page.goto(`${mock.url}/_mock/#/${path}`);
+      await expect.poll(() => page.locator('#view').textContent()).not.toContain('Loading');
+      await session.end();
+      await page.getByText(`The session “${session.name}” is over: all sessions are shown.`).waitFor();
+      await expect.poll(() => picker.inputValue()).toBe('');
+      expect(await picker.textContent()).not.toContain(session.name);
+      await expect
+        .poll(() => page.locator('#view').textContent())
+        .not.toMatch(/There is no (?:session|request)|users\/1/);
+    }
+    // It ended while nobody looked.
+    await page.evaluate("sessionStorage.setItem('mockwright-session', 'gone')");
+    await page.goto(`${mock.url}/_mock/#/sessions`);
+    await page.reload();
+    await page.getByText('The session “gone” is over: all sessions are shown.').waitFor();
+    await page.getByText('Clock of default').waitFor();
+    await page.close();
+  });
+
+  test('a value whose name no address can carry is shown', async () => {
+    await using mock = await createMockServer({
+      templates: [{ request: { route: '/set' }, response: { body: '<# Global["\\ud800x"] = 1; #>' } }],
+      global: { n: 1 },
+    });
+    await fetch(`${mock.url}/set`);
+    const page = await open(`${mock.url}/_mock/#/globals`);
+    await page.getByText('No address can carry its name').waitFor();
+    await page.getByRole('textbox', { name: 'JSON of n' }).waitFor();
+    await page.getByRole('button', { name: 'Reset all' }).click();
+    await page.getByText('Global is as it was at the start.').waitFor();
+    await expect.poll(() => page.locator('.card').count()).toBe(1);
     expect(problems).toEqual([]);
     await page.close();
   });

@@ -71,36 +71,49 @@ export async function globalsView(again) {
 
 /** @param {GlobalValue} value @param {() => void} edit @param {() => void} again */
 function valueCard({ name, type, json }, edit, again) {
-  const path = `globals/${encodeURIComponent(name)}`;
+  /** @param {string} [query] */
+  const path = (query = '') => inSession(`globals/${encodeURIComponent(name)}${query}`);
   const area = h('textarea', { 'aria-label': `JSON of ${name}`, spellcheck: 'false', input: edit });
   area.value = json;
   area.rows = Math.min(16, json.split('\n').length);
   const keep = h('input', { type: 'checkbox' });
   keep.checked = true;
   const save = async () => {
-    await send(inSession(`${path}${keep.checked ? '?keepType=true' : ''}`), 'PUT', area.value);
+    await send(path(keep.checked ? '?keepType=true' : ''), 'PUT', area.value);
     say(`Global["${name}"] is set.`);
     again();
   };
   const remove = async () => {
-    await send(inSession(path), 'DELETE');
+    await send(path(), 'DELETE');
     say(`Global["${name}"] is gone.`);
     again();
   };
+  const why = whyShownOnly(name, type, json);
   return h(
     'div',
     { class: 'card' },
     h('div', {}, h('strong', {}, name), ' ', h('span', { class: 'quiet' }, type)),
-    isShownOnly(type, json) ? h('pre', {}, json) : area,
+    why !== undefined ? h('pre', {}, json) : area,
     h(
       'div',
       { class: 'bar' },
-      ...(isShownOnly(type, json)
-        ? [h('span', { class: 'quiet' }, 'It has no form as JSON: this is its type and text.')]
+      ...(why !== undefined
+        ? [h('span', { class: 'quiet' }, why)]
         : [button('Save', save, `Save ${name}`), h('label', { class: 'check' }, keep, 'keep the type')]),
-      button('Remove', remove, `Remove ${name}`),
+      isAddressable(name) ? button('Remove', remove, `Remove ${name}`) : null,
     ),
   );
+}
+
+/** Why a value cannot be edited; undefined: it can. @param {string} name @param {string} type @param {string} json */
+function whyShownOnly(name, type, json) {
+  if (!isAddressable(name)) return 'No address can carry its name: only code and “Reset all” can change it.';
+  return isShownOnly(type, json) ? 'It has no form as JSON: this is its type and text.' : undefined;
+}
+
+/** Whether an address can carry a name: not half of a character, nor what would make it another address. @param {string} name */
+function isAddressable(name) {
+  return !['', '.', '..'].includes(name) && !/%2f|\p{Cs}/iu.test(name);
 }
 
 /** Whether the JSON only tells of a value that has none: its type and its text. @param {string} type @param {string} json */

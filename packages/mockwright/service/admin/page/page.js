@@ -63,7 +63,11 @@ async function show(isAsked) {
     if (mine !== turn) return;
     requests = undefined;
     if (error instanceof TokenError) askToken(error.message);
-    else put({ elements: [h('p', { class: 'bad' }, wordsOf(error))] }, isAsked);
+    else {
+      put({ elements: [h('p', { class: 'bad' }, wordsOf(error))] }, isAsked);
+      // The chosen session may be over.
+      fillPicker().catch(() => undefined);
+    }
   }
 }
 
@@ -98,6 +102,11 @@ function hear(name, data) {
     addRequests([data]);
     tellOf(data);
     offerSession(data.session);
+  }
+  if (name === 'end') {
+    forgetRequests(data.session);
+    if (data.session === chosenSession()) leaveSession();
+    else dropSession(data.session);
   }
   if (name === 'reset' && data.what.includes('requests')) forgetRequests(data.session);
   if (name === 'reload') {
@@ -142,12 +151,37 @@ async function fillPicker() {
   const { sessions } = await getJson('sessions');
   const names = sessions.map((/** @type {{ name: string }} */ { name }) => name);
   const chosen = chosenSession();
-  if (chosen !== '' && !names.includes(chosen)) names.push(chosen);
+  if (chosen !== '' && !names.includes(chosen)) return leaveSession();
   picker.replaceChildren(
     ...[['', 'all'], ...names.map((/** @type {string} */ name) => [name, name])].map(([value, text]) =>
       h('option', { value, selected: value === chosen }, text),
     ),
   );
+}
+
+/** Shows all sessions once the chosen one is over. */
+function leaveSession() {
+  const name = chosenSession();
+  choose('');
+  dropSession(name);
+  // A request that is shown went with it.
+  if (/^#\/requests\/./.test(location.hash)) location.hash = '#/requests';
+  say(`The session “${name}” is over: all sessions are shown.`);
+}
+
+/** @param {string} name of a session, or empty for all */
+function choose(name) {
+  chooseSession(name);
+  picker.value = name;
+  sift();
+  requests = undefined;
+  void countBroken();
+  void show(false);
+}
+
+/** Lists a session no more. @param {string} name */
+function dropSession(name) {
+  picker.querySelector(`option[value="${CSS.escape(name)}"]`)?.remove();
 }
 
 /** Lists a session that has begun, unless somebody is just choosing. @param {string} name */
@@ -202,12 +236,6 @@ addEventListener('keydown', (event) => {
   location.hash = '#/requests';
 });
 picker.addEventListener('focus', () => void fillPicker().catch((error) => say(wordsOf(error))));
-picker.addEventListener('change', () => {
-  chooseSession(picker.value);
-  sift();
-  requests = undefined;
-  void countBroken();
-  void show(false);
-});
+picker.addEventListener('change', () => choose(picker.value));
 filterRequests('', false);
 start();

@@ -48,7 +48,6 @@ function sessionCard({ name, requests, templates, globals }, again) {
   };
   const end = async () => {
     await send(`sessions/${encodeURIComponent(name)}`, 'DELETE');
-    if (!isDefault && chosenSession() === name) chooseSession('');
     say(isDefault ? 'The default session is as it was at the start.' : `The session ${name} is over.`);
     again();
   };

@@ -31,6 +31,7 @@ export interface PageEvents {
   readonly reload: { readonly file: string; readonly state: string };
   readonly diagnostics: object;
   readonly reset: { readonly session: string | null; readonly what: readonly string[] };
+  readonly end: { readonly session: string };
 }
 
 /** A view that is shown: its elements, and what keeps it up to date. */
