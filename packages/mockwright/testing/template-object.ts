@@ -9,7 +9,8 @@ interface Remarks {
 
 /** A template as an object; text in it may hold code: `'<#= Request.Route["id"] #>'`. */
 export interface TemplateObject extends Remarks {
-  readonly request?: TemplateRequest;
+  /** `{}` answers `GET /`. */
+  readonly request: TemplateRequest;
   readonly response?: TemplateResponse | null;
   readonly callback?: TemplateCallback | readonly TemplateCallback[] | string | null;
   readonly callbacks?: TemplateCallback | readonly TemplateCallback[] | string | null;

@@ -85,3 +85,13 @@ test.each([
   );
   expect(() => template`${value}`).toThrow(/^value 1 of template/);
 });
+
+test('a template without a request is refused, by its type as well', async () => {
+  await using mock = await createMockServer();
+  // @ts-expect-error -- a template needs a request
+  expect(() => mock.use({ response: { status: 503 } })).toThrow('MW1201');
+  // @ts-expect-error -- nothing is no request
+  expect(() => mock.use({ request: null })).toThrow('MW1201');
+  mock.use({ request: {} });
+  expect((await fetch(mock.url)).status).toBe(200);
+});
