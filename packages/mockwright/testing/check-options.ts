@@ -1,4 +1,5 @@
 // Options that are misspelt or of the wrong kind are refused by name: types do not reach those who write JavaScript.
+import { isIPv6 } from 'node:net';
 import { types } from 'node:util';
 import { builtInKind } from '@mockwright/language/text/built-in-kind';
 import { nearestName } from '@mockwright/language/text/nearest-name';
@@ -16,6 +17,10 @@ type Check = readonly [wanted: string, fits: (value: unknown) => boolean];
 const ANYTHING: Check = ['anything', () => true];
 const TEXT: Check = ['a text', (value) => typeof value === 'string'];
 const SOME_TEXT: Check = ['a text that is not empty', (value) => typeof value === 'string' && value !== ''];
+const HOST: Check = [
+  "a name or an address without scheme, brackets and port ('localhost', '::1')",
+  (value) => typeof value === 'string' && (isIPv6(value) || !/[:[\]/?#@]/.test(value)),
+];
 const FLAG: Check = ['true or false', (value) => typeof value === 'boolean'];
 const LIST: Check = ['a list', (value) => Array.isArray(value)];
 const OBJECT: Check = ['an object', isObject];
@@ -64,7 +69,7 @@ const KNOWN: Readonly<Record<OptionsKind, Readonly<Record<string, Check>>>> = {
     folder: SOME_TEXT,
     templates: LIST,
     port: PORT,
-    host: TEXT,
+    host: HOST,
     cors: ORIGINS,
     seed: SEED,
     imports: TEXTS,

@@ -2,6 +2,7 @@
 import { printableLine } from '@mockwright/language/text/printable';
 import { shorten } from '@mockwright/language/text/shorten';
 import type { DiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
+import { ERROR_HEADER } from '../service/exchange/errors.ts';
 import { isAnswerOf, refusalIn, type AnswerKind, type Refusal } from './answer-shapes.ts';
 import { shownValue } from './shown-value.ts';
 
@@ -30,7 +31,7 @@ export class Connection {
   /** The JSON that an endpoint answers; undefined where it answers none. @throws {Error} with what it says is wrong */
   async ask(method: string, path: string, { body, headers = {} }: AskOptions = {}): Promise<unknown> {
     const asked = `${this.endpoints}${path}`;
-    const { ok, status, location, text } = await fetched(asked, {
+    const { ok, status, location, isMocked, text } = await fetched(asked, {
       method,
       // It would become another request: what was to be done is not, and seems so.
       redirect: 'manual',
@@ -49,10 +50,18 @@ export class Connection {
         `${method} ${asked} answered ${status} with what is no JSON: ${shownValue(text)}. Is it a server of mockwright?`,
       );
     }
-    const refusal = location === null ? refusalIn(value) : { message: `Ask at ${printableLine(location)}.` };
-    throw new RefusedError(method, asked, status, refusal, text);
+    throw new RefusedError(method, asked, status, refusalOf(location, isMocked, value), text);
   }
 }
+
+function refusalOf(location: string | null, isMocked: boolean, value: unknown): Refusal {
+  if (location !== null) return { message: `Ask at ${printableLine(location)}.` };
+  return isMocked ? { message: ARE_ELSEWHERE } : refusalIn(value);
+}
+
+/** What a server says that has its endpoints elsewhere: that no template answers. */
+const ARE_ELSEWHERE =
+  "it has no endpoints there. Give the address with the prefix that the setting Mock:Endpoint names, like 'http://localhost:5000/prefix'.";
 
 /** What is sent besides. */
 interface AskOptions {
@@ -66,6 +75,8 @@ interface Fetched {
   readonly status: number;
   /** Where it is instead. */
   readonly location: string | null;
+  /** It was taken for a request to a template, and none fits. */
+  readonly isMocked: boolean;
   readonly text: string;
 }
 
@@ -76,11 +87,23 @@ async function fetched(address: string, init: RequestInit): Promise<Fetched> {
     const response = await fetch(address, init);
     status = response.status;
     const location = status >= 300 && status < 400 ? response.headers.get('location') : null;
-    return { ok: response.ok, status, location, text: await response.text() };
+    const isMocked = status === 501 && response.headers.has(ERROR_HEADER);
+    return { ok: response.ok, status, location, isMocked, text: await response.text() };
   } catch (error) {
     const what = status === undefined ? 'does not answer' : `answered ${status} and broke off`;
-    throw new Error(`${address} ${what}: is the server running?`, { cause: error });
+    throw new Error(`${address} ${what}: is the server running? (${reasonOf(error)})`, { cause: error });
   }
+}
+
+/** Why nothing came, as the innermost error says it: `connect ECONNREFUSED …`, or what a DOM forbids. */
+function reasonOf(error: unknown): string {
+  const { message, code, cause } = error as {
+    readonly message?: string;
+    readonly code?: unknown;
+    readonly cause?: unknown;
+  };
+  if (typeof cause === 'object' && cause !== null) return reasonOf(cause);
+  return printableLine(shorten(message || String(code ?? error)));
 }
 
 /** What to do about 401 in code: the endpoint names the header. */

@@ -1,5 +1,5 @@
 // The package as it is published: what is in it, and that it can be imported, required and type-checked from outside.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -116,6 +116,15 @@ test('a server keeps no process alive, and leaves nothing behind', () => {
     waiting: expect.stringContaining('the server was closed'),
   });
   expect(answer).toBe('1');
+});
+
+test('what nobody catches shows its message, and little of the bundle', () => {
+  const code = "import { createMockServer } from 'mockwright'; await createMockServer({ templates: ['{'] });";
+  const options = { cwd: folder, encoding: 'utf8' } as const;
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], options);
+  expect(stderr).toContain('A template does not load');
+  expect(Math.max(...stderr.split('\n').map(({ length }) => length))).toBeLessThan(500);
+  expect(stderr.length).toBeLessThan(2500);
 });
 
 test('the command runs from it', () => {

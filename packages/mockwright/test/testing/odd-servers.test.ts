@@ -46,6 +46,29 @@ test.each([
       await expect((async () => ask(mock))(), name).rejects.toThrow('Is it a server of mockwright?');
 });
 
+test('a server whose endpoints have another prefix', async () => {
+  await using mock = await createMockServer({ settings: { 'Mock:Endpoint': 'ctl' } });
+  for (const url of [mock.url, `${mock.url}/clt`])
+    await expect(connectMockServer(url)).rejects.toThrow(
+      /^GET \S+\/_mock\/sessions answered 501: it has no endpoints there\. Give the address with the prefix that the setting Mock:Endpoint names, like 'http:\/\/localhost:5000\/prefix'\.$/,
+    );
+});
+
+test('why nothing came is told: what refuses may be this side', async () => {
+  const closed = await createMockServer();
+  await closed.close();
+  await expect(connectMockServer(closed.url)).rejects.toThrow(
+    /does not answer: is the server running\? \(connect ECONNREFUSED \S+\)$/,
+  );
+  await expect(connectMockServer('http://127.0.0.1:1')).rejects.toThrow('(bad port)');
+  const blocked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('Cross-Origin Request Blocked'));
+  try {
+    await expect(connectMockServer('http://127.0.0.1:1')).rejects.toThrow('(Cross-Origin Request Blocked)');
+  } finally {
+    blocked.mockRestore();
+  }
+});
+
 test('a redirect is no answer', async () => {
   const mock = await connectTo((_request, response) =>
     response.writeHead(301, { Location: 'https://127.0.0.1/' }).end(),

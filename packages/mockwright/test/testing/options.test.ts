@@ -500,3 +500,12 @@ test('json is unknown, or what the test says it is', () => {
     id: number;
   }>();
 });
+
+test.each(['[::1]', '127.0.0.1:80', 'http://localhost', 'localhost/x', ':', 'u@localhost'])(
+  'host: %s is refused by what it must be',
+  async (host) => {
+    await expect(createMockServer({ host })).rejects.toThrow(
+      `'host' of createMockServer takes a name or an address without scheme, brackets and port ('localhost', '::1'), not '${host}'.`,
+    );
+  },
+);
