@@ -18,3 +18,8 @@ test('what is no error', async ({ mock }) => {
   await fetch(`${mock.url}/user/8`);
   throw 'a text';
 });
+
+test('an assertion that is missing', async ({ mock }) => {
+  expect.assertions(1);
+  await fetch(`${mock.url}/user/9`);
+});
