@@ -20,13 +20,20 @@ const instances = new WeakMap<object, object>();
  * realm, as everything is where there is but one, stays what it is.
  */
 export function ofOwnRealm<Value>(value: Value): Value {
-  if (typeof value === 'function') return wrapped(value as Callable, undefined) as Value;
-  if (typeof value !== 'object' || value === null || value instanceof Object) return value;
-  return copyOf(value) as Value;
+  const unfilled: Fill[] = [];
+  const own = begun(value, unfilled);
+  // There may be no end to what JSON nests: not each level is a call.
+  for (const fill of unfilled) fill();
+  return own as Value;
 }
 
-function copyOf(value: object): object {
-  if (Array.isArray(value)) return Array.from(value as readonly unknown[], ofOwnRealm);
+/** Gives a copy its members. */
+type Fill = () => void;
+
+/** @param unfilled takes what gives the copy its members */
+function begun(value: unknown, unfilled: Fill[]): unknown {
+  if (typeof value === 'function') return wrapped(value as Callable, undefined);
+  if (typeof value !== 'object' || value === null || isOfOwnRealm(value)) return value;
   if (Object.prototype.toString.call(value) === '[object Error]') return withOwnClass(value as Error);
   if (isPromise(value))
     return new Promise((resolve, reject) => {
@@ -37,13 +44,26 @@ function copyOf(value: object): object {
     });
   const known = instances.get(value);
   if (known !== undefined) return known;
+  if (Array.isArray(value)) {
+    const list: unknown[] = [];
+    unfilled.push(() => {
+      for (const each of value as readonly unknown[]) list.push(begun(each, unfilled));
+    });
+    return list;
+  }
   const copy = {};
   const types = typesOf(value);
   if (types.length > 0) instances.set(value, copy);
-  for (const holder of [value, ...types])
-    for (const key of Reflect.ownKeys(holder))
-      if (key !== 'constructor' && !Object.hasOwn(copy, key))
-        Object.defineProperty(copy, key, memberOf(value, Object.getOwnPropertyDescriptor(holder, key)!));
+  unfilled.push(() => {
+    for (const holder of [value, ...types])
+      for (const key of Reflect.ownKeys(holder))
+        if (!Object.hasOwn(copy, key) && (key !== 'constructor' || holder === value))
+          Object.defineProperty(
+            copy,
+            key,
+            memberOf(value, Object.getOwnPropertyDescriptor(holder, key)!, unfilled),
+          );
+  });
   return copy;
 }
 
@@ -60,9 +80,14 @@ interface Member {
   readonly enumerable?: boolean;
 }
 
-function memberOf(owner: object, { get, value, enumerable = false }: Member): PropertyDescriptor {
+function memberOf(
+  owner: object,
+  { get, value, enumerable = false }: Member,
+  unfilled: Fill[],
+): PropertyDescriptor {
   if (get !== undefined) return { get: wrapped(get, owner), enumerable, configurable: true };
-  const own: unknown = typeof value === 'function' ? wrapped(value as Callable, owner) : ofOwnRealm(value);
+  const own: unknown =
+    typeof value === 'function' ? wrapped(value as Callable, owner) : begun(value, unfilled);
   return { value: own, enumerable, configurable: true, writable: true };
 }
 
@@ -86,6 +111,10 @@ function withOwnClass(error: Error): Error {
   if (error.name !== name) Object.defineProperty(error, 'name', { value: name, configurable: true });
   if (Object.hasOwn(error, 'cause')) error.cause = ofOwnRealm(error.cause);
   return error;
+}
+
+function isOfOwnRealm(value: object): boolean {
+  return value instanceof Object;
 }
 
 function isPromise(value: object): value is PromiseLike<unknown> {

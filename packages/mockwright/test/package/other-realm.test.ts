@@ -53,7 +53,14 @@ const SEEN = `async (m, fetch) => {
   const broken = await rejected(() => m.createMockServer({ templates: ['{'] }));
   const unheard = await rejected(() => m.connectMockServer('http://127.0.0.1:1'));
   const waited = mock.waitForRequest({}, { timeout: 10 });
+  const names = '{"constructor":1,"__proto__":{"toString":2}}';
+  mock.global.set('names', JSON.parse(names));
+  const depth = 50_000;
+  await fetch(mock.url + '/deep', { method: 'POST', body: '['.repeat(depth) + ']'.repeat(depth) });
+  const [deep] = mock.requests({ path: '/deep' });
   const seen = {
+    names: JSON.stringify(mock.global.get('names')) === names,
+    deep: of(Array, deep.json()) && of(Array, deep.json()[0]),
     Error: of(Error, broken) && /does not load/.test(broken.message) && /createMockServer|Error/.test(broken.stack),
     TypeError: of(TypeError, await rejected(() => m.createMockServer({ ports: 1 }))),
     TypeErrorOfMember: of(TypeError, thrown(() => mock.requests({ paht: '/' }))),
