@@ -231,6 +231,8 @@ export interface MockSession {
   readonly name: string;
   /** The address; of a session with a name, with the prefix that names it. */
   readonly url: string;
+  /** All of them: there may be several. */
+  readonly urls: readonly string[];
   /** What puts a request into the session when it is sent to the server's own address. */
   readonly headers: Readonly<Record<string, string>>;
   readonly global: GlobalControl;
@@ -277,6 +279,8 @@ export interface MockSession {
    * @throws {Error} with `onUnmatched: 'error'`, when nothing answered a request, or a template failed; the reset is done all the same
    */
   reset(): void;
+  /** Loads the folder of the server again. */
+  reload(): Promise<void>;
 }
 
 /** A session with a name. */
@@ -313,11 +317,8 @@ export interface TemplateDiagnostic {
 
 /** A server that runs in this process. */
 export interface TestServer extends MockSession, AsyncDisposable {
-  readonly urls: readonly string[];
   /** A session of its own: other sessions see nothing of it. */
   session(name: string): NamedSession;
-  /** Loads the folder again. */
-  reload(): Promise<void>;
   /**
    * Stops the server; running requests are finished within the time (milliseconds).
    * @throws {Error} with `onUnmatched: 'error'`, when nothing answered a request, or a template failed; the server is stopped all the same
@@ -329,6 +330,7 @@ export interface TestServer extends MockSession, AsyncDisposable {
 export interface RemoteSession {
   readonly name: string;
   readonly url: string;
+  readonly urls: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly global: {
     get(name: string): Promise<unknown>;
@@ -355,6 +357,8 @@ export interface RemoteSession {
   failures(): Promise<readonly string[]>;
   replay(request: RecordedRequest | number): Promise<Replay>;
   reset(): Promise<void>;
+  /** Loads again what changed in the folder of the server. */
+  reload(): Promise<void>;
 }
 
 /** A session with a name of a server elsewhere. */
@@ -376,10 +380,7 @@ export interface RemoteTemplate {
 
 /** A server that runs elsewhere. */
 export interface RemoteServer extends RemoteSession, AsyncDisposable {
-  readonly urls: readonly string[];
   session(name: string): RemoteNamedSession;
-  /** Loads again what changed in the folder. */
-  reload(): Promise<void>;
   /** Lets go of the server, which runs on: nothing can be changed by this object and its sessions any more. */
   close(): Promise<void>;
 }

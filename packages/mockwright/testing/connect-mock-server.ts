@@ -103,7 +103,7 @@ interface Counted {
 
 function notKept(count: number, kept: number): Error {
   return new Error(
-    `${counted(count, 'request')} came, but ${keptInWords(kept)}: see Mock:JournalSize and Mock:MatchedRoutesCacheDuration of the server. 'count' knows all.`,
+    `${counted(count, 'request')} came, but ${keptInWords(kept)}: see Mock:JournalSize of the server and, by the clock of the session, Mock:MatchedRoutesCacheDuration. 'count' knows all.`,
   );
 }
 
@@ -128,6 +128,7 @@ interface ListedTemplate {
 class ConnectedSession extends Closable implements RemoteSession {
   readonly name: string;
   readonly url: string;
+  readonly urls: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly global: RemoteSession['global'];
   readonly clock: RemoteSession['clock'];
@@ -138,6 +139,7 @@ class ConnectedSession extends Closable implements RemoteSession {
     super();
     this.name = name;
     this.url = url;
+    this.urls = [url];
     this.headers = sessionHeaders(name);
     this.#connection = connection;
     this.#inSession = `session=${encodeURIComponent(name)}`;
@@ -324,6 +326,11 @@ class ConnectedSession extends Closable implements RemoteSession {
     await this.#connection.ask('POST', `/reset?${this.#inSession}`, { body: {} });
   }
 
+  async reload(): Promise<void> {
+    this.checkOpen('reload');
+    await this.#connection.ask('POST', '/reload');
+  }
+
   async #listed(
     inSession: string,
     headers: Readonly<Record<string, string>> = {},
@@ -381,18 +388,11 @@ class ConnectedNamedSession extends ConnectedSession implements RemoteNamedSessi
 
 /** @see RemoteServer */
 class ConnectedServer extends ConnectedSession implements RemoteServer {
-  readonly urls: readonly string[];
   readonly #connection: Connection;
 
   constructor(connection: Connection, url: string) {
     super(connection, DEFAULT_SESSION, url);
-    this.urls = [url];
     this.#connection = connection;
-  }
-
-  async reload(): Promise<void> {
-    this.checkOpen('reload');
-    await this.#connection.ask('POST', '/reload');
   }
 
   session(given: string): RemoteNamedSession {

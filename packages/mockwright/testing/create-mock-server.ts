@@ -172,12 +172,15 @@ class LocalServer extends LocalSession implements TestServer {
     let session = this.#sessions.get(name);
     if (session === undefined) {
       const { endpoint } = this.#server.service.options.settings;
-      const url = `${this.url}/${endpoint}/session/${encodeURIComponent(name)}`;
+      const urls = [this.url, ...this.urls.slice(1)].map(
+        (url) => `${url}/${endpoint}/session/${encodeURIComponent(name)}`,
+      );
       const onEnd = (): void => {
         this.#lost.delete(made);
         if (this.#sessions.get(name) === made) this.#sessions.delete(name);
       };
-      const made = new LocalNamedSession(name, url, this.#server.service, this.#isStrict, onEnd);
+      const reload = (): Promise<void> => this.reload();
+      const made = new LocalNamedSession(name, urls, this.#server.service, this.#isStrict, { reload, onEnd });
       session = made;
       this.#sessions.set(name, session);
     }

@@ -47,7 +47,7 @@ export function keptInWords(kept: number): string {
 function whyNotKept(kept: number, { journalBytes, retentionMinutes }: Settings): string {
   return journalBytes === 0
     ? RECORDS_NOTHING
-    : `${keptInWords(kept)} any more: Mock:JournalSize is ${journalBytes} bytes, Mock:MatchedRoutesCacheDuration ${retentionMinutes} minutes. Raise them, or reset more often; 'count' knows all`;
+    : `${keptInWords(kept)} any more: Mock:JournalSize is ${journalBytes} bytes, Mock:MatchedRoutesCacheDuration ${retentionMinutes} minutes by the clock of the session. Raise them, or reset more often; 'count' knows all`;
 }
 
 /**

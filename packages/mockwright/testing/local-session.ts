@@ -62,9 +62,10 @@ export function recordOf(exchange: Exchange): RecordedRequest {
 }
 
 /** @see MockSession */
-export class LocalSession extends Closable implements MockSession {
+export abstract class LocalSession extends Closable implements MockSession {
   readonly name: string;
   readonly url: string;
+  abstract readonly urls: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly #service: ServiceContext;
   readonly #isStrict: boolean;
@@ -80,6 +81,8 @@ export class LocalSession extends Closable implements MockSession {
     this.#service = service;
     this.#isStrict = isStrict;
   }
+
+  abstract reload(): Promise<void>;
 
   /** Idle sessions end: each use finds it again, or begins it anew. */
   get #session(): Session {
@@ -296,18 +299,38 @@ export class LocalSession extends Closable implements MockSession {
   }
 }
 
+/** What the server does for a session with a name. */
+interface ServerOfSession {
+  readonly reload: () => Promise<void>;
+  /** Told when it is ended. */
+  readonly onEnd: () => void;
+}
+
 /** A session with a name. @see NamedSession */
 export class LocalNamedSession extends LocalSession implements NamedSession {
+  readonly urls: readonly string[];
   readonly #service: ServiceContext;
-  readonly #onEnd: () => void;
+  readonly #server: ServerOfSession;
   /** Once it is lost: what was wrong in it. */
   #lost: { readonly error: Error | undefined } | undefined;
 
-  /** @param onEnd told when it is ended */
-  constructor(name: string, url: string, service: ServiceContext, isStrict: boolean, onEnd: () => void) {
-    super(name, url, service, isStrict);
+  /** @param urls each with the prefix that names it, that of the server's own address first */
+  constructor(
+    name: string,
+    urls: readonly string[],
+    service: ServiceContext,
+    isStrict: boolean,
+    server: ServerOfSession,
+  ) {
+    super(name, urls[0]!, service, isStrict);
+    this.urls = urls;
     this.#service = service;
-    this.#onEnd = onEnd;
+    this.#server = server;
+  }
+
+  async reload(): Promise<void> {
+    this.checkOpen('reload');
+    await this.#server.reload();
   }
 
   /** It ended though nobody ended it. */
@@ -325,7 +348,7 @@ export class LocalNamedSession extends LocalSession implements NamedSession {
     this.markClosed(`the session '${this.name}' is closed`);
     this.markEnded();
     if (this.#lost === undefined) this.#service.sessions.delete(this.name);
-    this.#onEnd();
+    this.#server.onEnd();
     if (error !== undefined) throw error;
   }
 

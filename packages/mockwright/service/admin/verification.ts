@@ -83,7 +83,7 @@ function verificationAnswer(
     );
   const advice = /[{}]/.test(path)
     ? 'A route with braces is a template: name the path as it was called, such as /orders/5.'
-    : 'No template answered such a call, or it is forgotten: by a reset, or because it was too long ago.';
+    : 'No template answered such a call, or it is forgotten: by a reset, or because it was too long ago (Mock:MatchedRoutesCacheDuration, by the clock of the session).';
   return messageAnswer(404, `There is no recorded call to ${shorten(path)}. ${advice}`);
 }
 

@@ -117,6 +117,18 @@ test.each<[what: string, forget: (url: string) => Promise<unknown>]>([
   }
 });
 
+test('a session has the addresses of the server, and loads the folder again', async () => {
+  await using mock = await createMockServer({ templates: [NUMBER] });
+  await using remote = await connectMockServer(mock.url);
+  for (const session of [mock.session('a'), remote.session('b')]) {
+    expect(session.urls).toEqual([session.url]);
+    expect((await fetch(`${session.urls[0]}/n`)).status).toBe(200);
+    await session.reload();
+    expect(await session.count()).toBe(1);
+  }
+  mock.session('a').end();
+});
+
 test('what is closed takes nothing new, and says so', async () => {
   const mock = await createMockServer();
   const source = { request: { route: '/x' }, response: {} };
@@ -130,6 +142,7 @@ test('what is closed takes nothing new, and says so', async () => {
 
   const [ended, open] = [mock.session('ended'), mock.session('open')];
   ended.end();
+  await expect(ended.reload()).rejects.toThrow("reload comes too late: the session 'ended' is closed.");
   expect(() => ended.use(source)).toThrow("use comes too late: the session 'ended' is closed.");
   await expect(ended.waitForRequest()).rejects.toThrow(
     "waitForRequest comes too late: the session 'ended' is",
