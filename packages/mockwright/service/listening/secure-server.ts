@@ -12,6 +12,11 @@ import { rememberRawSockets } from './raw-sockets.ts';
 
 /** As Kestrel has it: how many requests of one connection are in hand at a time. */
 const MOST_STREAMS = 100;
+/**
+ * How much of its answers one connection may leave untaken: Node.js refuses further streams beyond it, without a word to
+ * anybody. The budget of all answers has its say long before: it counts characters, which are three bytes at most.
+ */
+const MOST_MEGABYTES = 2000;
 /** Who opens more in one reading, with no more than those at a time, gives up what it opens. */
 const MOST_AT_ONCE = 500;
 const FLOOD = `a client opened more than ${MOST_AT_ONCE} requests at once by HTTP/2 and gave them up, or said as often which come first; its connection is closed`;
@@ -107,6 +112,7 @@ function http2Behind(
   connections: Http2Connections,
 ): Http2Server {
   const http2 = createHttp2Server({
+    maxSessionMemory: MOST_MEGABYTES,
     settings: { maxConcurrentStreams: MOST_STREAMS, maxHeaderListSize: maxHeaderSize },
   });
   const handle = http2Listener(listener, requestTimeout);

@@ -284,6 +284,12 @@ describe('HTTP/2', () => {
       expect(server.lines.filter((line) => line.startsWith('error'))).toEqual([]);
     }));
 
+  test('as many long answers as there are streams', () =>
+    withSession({ 'Mocks/a.json': fake({ route: 'a', body: 'x'.repeat(2_000_000) }) }, async (session) => {
+      const answers = await Promise.all(Array.from({ length: 30 }, () => ask2(session, { ':path': '/a' })));
+      expect(new Set(answers.map(({ body }) => body.length))).toEqual(new Set([2_000_000]));
+    }));
+
   test.each([
     ['reset', 'NGHTTP2_INTERNAL_ERROR'],
     ['close', ''],
