@@ -32,6 +32,7 @@ export async function sendFile(
   const file = await tools.files.open(answer.path, answer.template!);
   const { handle, stats } = file;
   try {
+    if (hasGone(response)) return;
     const selection = answer.status === 200 ? select(response, headers, stats) : undefined;
     const { status, start, end } = partOf(selection, answer.status, stats.size);
     if (selection !== undefined) describePart(headers, selection, stats.size);
@@ -70,6 +71,7 @@ export async function truncateFile(
 ): Promise<void> {
   const { handle, stats } = await files.open(answer.path, answer.template!);
   try {
+    if (hasGone(response)) return;
     headers.push('Content-Length', String(Math.max(1, stats.size)));
     response.writeHead(answer.status, headers);
     const half = Math.floor(stats.size / 2);
@@ -79,6 +81,11 @@ export async function truncateFile(
   } finally {
     await handle.close();
   }
+}
+
+/** Whether the client went while its file was opened: its end is told already, so that nothing would end what waits for it. */
+function hasGone(response: ServerResponse): boolean {
+  return response.destroyed;
 }
 
 /** What of the file the client is to get; its validators are among the headers then, unless the template gave others. */

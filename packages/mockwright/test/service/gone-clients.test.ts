@@ -1,0 +1,71 @@
+// Clients that give up what they asked for, by HTTP/2 and HTTP/1.1, while an answer is prepared or sent: nothing is left of it.
+import { readFileSync } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
+import { connect as connectHttp2, constants, type ClientHttp2Session } from 'node:http2';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { fake, PING } from './fake-templates.ts';
+import { withServer, type TestServer } from './test-server.ts';
+
+const HTTPS = { urls: ['https://localhost:0'] };
+const FILES = {
+  ...PING,
+  'Mocks/long.json': fake({ route: 'long', file: 'long.bin' }),
+  'Mocks/short.json': fake({ route: 'short', file: 'short.bin' }),
+  'Mocks/late.json': fake({ route: 'late', file: 'short.bin', chunks: { count: 1, duration: 60_000 } }),
+  'Mocks/half.json': fake({ route: 'half', file: 'long.bin', fault: 'truncate' }),
+  'long.bin': new Uint8Array(1_000_000).fill(65),
+  'short.bin': new Uint8Array(1000).fill(65),
+};
+
+function sessionOf({ base, folder }: TestServer): ClientHttp2Session {
+  const ca = readFileSync(join(folder, '.data/mockwright/certificates/authority.pem'));
+  return connectHttp2(base, { ca }).on('error', () => undefined);
+}
+
+describe.each(['/long', '/short', '/late', '/half'])(
+  'a file is closed whose client goes while it is opened: %s',
+  (path) => {
+    /** Gives the client up while its file is opened; the file is there once the server knows of that. */
+    async function expectClosed(server: TestServer, ask: () => () => void): Promise<void> {
+      const { files } = server.server.service.sending;
+      const open = files.open.bind(files);
+      const opened: FileHandle[] = [];
+      let giveUp: () => void;
+      vi.spyOn(files, 'open').mockImplementation(async (...what) => {
+        const file = await open(...what);
+        opened.push(file.handle);
+        giveUp();
+        await vi.waitFor(() => expect(server.requests.some((each) => each.path === path)).toBe(true), 3000);
+        return file;
+      });
+      giveUp = ask();
+      await vi.waitFor(() => expect(opened.map(({ fd }) => fd)).toEqual([-1]), 5000);
+    }
+
+    test.each([constants.NGHTTP2_NO_ERROR, constants.NGHTTP2_CANCEL])('by HTTP/2, with %i', (code) =>
+      withServer(
+        FILES,
+        async (server) => {
+          const session = sessionOf(server);
+          await expectClosed(server, () => {
+            const stream = session.request({ ':path': path }).on('error', () => undefined);
+            return () => stream.close(code);
+          });
+          session.destroy();
+        },
+        HTTPS,
+      ),
+    );
+
+    test('by HTTP/1.1', () =>
+      withServer(FILES, async (server) => {
+        await expectClosed(server, () => {
+          const socket = connect(Number(new URL(server.base).port), '127.0.0.1');
+          socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+          return () => socket.destroy();
+        });
+      }));
+  },
+);
