@@ -31,6 +31,7 @@ export function http2Listener(
     // What befalls the stream is told by its close.
     message.on('error', () => undefined);
     const { stream } = message;
+    endWhenGivenUp(stream);
     if (!stream.endAfterHeaders) {
       const timer = setTimeout(() => stream.close(H2_ERRORS.cancel), requestMilliseconds);
       const stop = (): void => clearTimeout(timer);
@@ -44,6 +45,16 @@ export function http2Listener(
       if (!stream.closed && !stream.destroyed) listener(asMessage(message), asResponse(response));
     });
   };
+}
+
+/**
+ * A client may give up a stream without an error (RFC 9113 5.4.2): Node.js then waits until its answer is written, which it
+ * never will be.
+ */
+function endWhenGivenUp(stream: ServerHttp2Stream): void {
+  stream.once('end', () => {
+    if (stream.closed && !stream.writableFinished) stream.destroy();
+  });
 }
 
 /** The stream of an answer of HTTP/2; undefined: it is one of HTTP/1.1. */

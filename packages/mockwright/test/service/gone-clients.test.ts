@@ -69,3 +69,62 @@ describe.each(['/long', '/short', '/late', '/half'])(
       }));
   },
 );
+
+describe.each([constants.NGHTTP2_NO_ERROR, constants.NGHTTP2_CANCEL])(
+  'a stream that is given up while its answer is on its way, with %i',
+  (code) => {
+    const ANSWERS = {
+      'Mocks/text.json': fake({ route: 'text', body: 'x'.repeat(1_000_000) }),
+      'Mocks/longest.json': fake({ route: 'longest', body: 'x'.repeat(5_000_000) }),
+      'Mocks/pieces.json': fake({ route: 'pieces', body: 'abc', chunks: { count: 3, duration: 60_000 } }),
+      'Mocks/events.json': fake({ route: 'events', events: [{ data: 'x'.repeat(1_000_000) }] }),
+      'Mocks/open.json': fake({ route: 'open', events: [{ data: 'a' }], keepOpen: true }),
+      'Mocks/hang.json': fake({ route: 'hang', fault: 'hang' }),
+      'Mocks/slow.json': fake({ route: 'slow', delay: 60_000 }),
+      'Mocks/takes.json': fake({ route: 'takes', method: 'POST', body: 'x'.repeat(1_000_000) }),
+      ...FILES,
+    };
+
+    test.each([
+      '/text',
+      '/longest',
+      '/pieces',
+      '/events',
+      '/open',
+      '/hang',
+      '/slow',
+      '/takes',
+      '/long',
+      '/late',
+      '/half',
+      '/_mock/events',
+    ])('%s is over', (path) =>
+      withServer(
+        ANSWERS,
+        async (server) => {
+          const { unread, held, sending } = server.server.service;
+          const session = sessionOf(server);
+          const method = path === '/takes' ? 'POST' : 'GET';
+          // Neither read nor, where there is a body, sent to the end.
+          const stream = session
+            .request({ ':path': path, ':method': method }, { endStream: method === 'GET' })
+            .on('error', () => undefined);
+          const isSilent = ['/hang', '/slow', '/half', '/takes'].includes(path);
+          if (isSilent) await new Promise((resolve) => setTimeout(resolve, 100));
+          else await new Promise((resolve) => stream.once('response', resolve));
+          stream.close(code);
+          await vi.waitFor(() => expect(server.requests.some((each) => each.path === path)).toBe(true), 2000);
+          expect(sending.atClose.size).toBe(0);
+          expect(held).toMatchObject({ isFull: false });
+          await vi.waitFor(() => expect(unread.take(512 * 1024 * 1024)).toBe(true));
+          unread.give(512 * 1024 * 1024);
+          const started = performance.now();
+          await server.server.close();
+          expect(performance.now() - started).toBeLessThan(1500);
+          session.destroy();
+        },
+        HTTPS,
+      ),
+    );
+  },
+);
