@@ -1,5 +1,5 @@
 // `https://`: TLS with HTTP/2 and HTTP/1.1 behind it, as the client chooses (ALPN).
-import { setImmediate } from '@mockwright/language/text/real-time';
+import { clearTimeout, setImmediate, setTimeout } from '@mockwright/language/text/real-time';
 import { constants } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { createServer as createHttp2Server, type Http2Server, type ServerHttp2Session } from 'node:http2';
@@ -20,6 +20,8 @@ const MOST_MEGABYTES = 2000;
 /** Who opens more in one reading, with no more than those at a time, gives up what it opens. */
 const MOST_AT_ONCE = 500;
 const FLOOD = `a client opened more than ${MOST_AT_ONCE} requests at once by HTTP/2 and gave them up, or said as often which come first; its connection is closed`;
+/** How long a client has to end its half of an idle connection. */
+const LINGER_MILLISECONDS = 500;
 /** RFC 9113, section 7. */
 const ENHANCE_YOUR_CALM = 0xb;
 
@@ -61,8 +63,8 @@ export function createSecureServer({
     secureOptions: constants.SSL_OP_NO_RENEGOTIATION,
   });
   rememberRawSockets(server);
-  const connections = new Http2Connections(() => onRefused(FLOOD));
-  const http2 = http2Behind(listener, options, connections);
+  const connections = new Http2Connections(options.keepAliveTimeout, () => onRefused(FLOOD));
+  const http2 = http2Behind(listener, options);
   const [serveHttp1] = server.listeners('secureConnection') as [(this: Server, socket: TLSSocket) => void];
   server.off('secureConnection', serveHttp1);
   server.on('secureConnection', (socket) => {
@@ -71,7 +73,8 @@ export function createSecureServer({
       onRefused(problem);
       socket.destroy();
     } else if (socket.alpnProtocol === 'h2') {
-      connections.add(socket);
+      // It is made, and told, at once.
+      http2.once('session', (session) => connections.add(session, socket));
       http2.emit('connection', socket);
     } else serveHttp1.call(server, socket);
   });
@@ -104,12 +107,7 @@ const TLS_PROBLEMS: readonly (readonly [RegExp, string])[] = [
 
 function http2Behind(
   listener: RequestListener,
-  {
-    maxHeaderSize,
-    keepAliveTimeout,
-    requestTimeout,
-  }: Omit<SecureOptions, 'http2Listener' | 'credentials' | 'onRefused'>,
-  connections: Http2Connections,
+  { maxHeaderSize, requestTimeout }: Pick<SecureOptions, 'maxHeaderSize' | 'requestTimeout'>,
 ): Http2Server {
   const http2 = createHttp2Server({
     maxSessionMemory: MOST_MEGABYTES,
@@ -117,10 +115,6 @@ function http2Behind(
   });
   const handle = http2Listener(listener, requestTimeout);
   http2.on('request', handle).on('checkContinue', handle);
-  http2.on('session', (session) => {
-    connections.follow(session);
-    session.setTimeout(keepAliveTimeout, () => session.close());
-  });
   // The session is over by it, and its requests hear of that.
   http2.on('sessionError', () => undefined);
   return http2;
@@ -136,28 +130,30 @@ function problemOfClient(socket: TLSSocket, { clients, tls }: ServerCredentials)
 
 /** The connections of HTTP/2, which Node.js does not close with the server. */
 class Http2Connections {
-  readonly #sockets = new Set<TLSSocket>();
-  readonly #sessions = new Set<ServerHttp2Session>();
+  readonly #sockets = new Map<ServerHttp2Session, TLSSocket>();
   /** How many requests are in hand. */
   readonly #streams = new WeakMap<ServerHttp2Session, number>();
+  /** Those that end once their client has taken what was written. */
+  readonly #ending = new WeakSet<TLSSocket>();
+  readonly #idleMilliseconds: number;
   readonly #onFlood: () => void;
 
-  /** @param onFlood told of a connection that ends as it opens requests only to give them up */
-  constructor(onFlood: () => void) {
+  /**
+   * @param idleMilliseconds without a request after which a connection ends
+   * @param onFlood told of a connection that ends as it opens requests only to give them up
+   */
+  constructor(idleMilliseconds: number, onFlood: () => void) {
+    this.#idleMilliseconds = idleMilliseconds;
     this.#onFlood = onFlood;
   }
 
-  add(socket: TLSSocket): void {
-    this.#sockets.add(socket);
-    socket.once('close', () => this.#sockets.delete(socket));
-  }
-
-  follow(session: ServerHttp2Session): void {
+  add(session: ServerHttp2Session, socket: TLSSocket): void {
     const count = (more: number): void => {
       this.#streams.set(session, (this.#streams.get(session) ?? 0) + more);
     };
-    this.#sessions.add(session);
-    session.once('close', () => this.#sessions.delete(session));
+    this.#sockets.set(session, socket);
+    socket.once('close', () => this.#sockets.delete(session));
+    this.#endWhenIdle(session, socket);
     const mayGoOn = this.#leaveOthersTurns(session);
     session.on('priority', mayGoOn);
     session.on('stream', (stream) => {
@@ -165,6 +161,23 @@ class Http2Connections {
       count(1);
       stream.once('close', () => count(-1));
     });
+  }
+
+  /** Node.js waits until the client has taken what was written, and ended its half: it may never do so. */
+  #endWhenIdle(session: ServerHttp2Session, socket: TLSSocket): void {
+    session.setTimeout(this.#idleMilliseconds, () => {
+      if (this.#isInUse(session)) {
+        this.#endWhenIdle(session, socket);
+        return;
+      }
+      endSession(session);
+      const timer = setTimeout(() => socket.destroy(), LINGER_MILLISECONDS);
+      socket.once('close', () => clearTimeout(timer));
+    });
+  }
+
+  #isInUse(session: ServerHttp2Session): boolean {
+    return (this.#streams.get(session) ?? 0) > 0;
   }
 
   /** @returns tells of a frame that costs something; false: the connection ends, as it brings more at a time than anybody may */
@@ -185,18 +198,25 @@ class Http2Connections {
 
   /** Takes no more requests; ends the connections that have none. */
   closeIdle(): void {
-    for (const session of this.#sessions) {
-      if (!session.closed) session.close();
-      if ((this.#streams.get(session) ?? 0) > 0) continue;
-      this.#sessions.delete(session);
-      session.destroy();
+    for (const [session, socket] of this.#sockets) {
+      if (this.#isInUse(session)) session.close();
+      else if (!session.destroyed) endSession(session);
+      else if (!this.#ending.has(socket)) {
+        // Clients may leave their half open.
+        this.#ending.add(socket);
+        socket.destroySoon();
+      }
     }
-    // Clients may leave their half open.
-    if (this.#sessions.size === 0) for (const socket of this.#sockets) socket.destroySoon();
   }
 
   /** Ends all, whatever they wait for. */
   end(): void {
-    for (const socket of this.#sockets) socket.destroy();
+    for (const socket of this.#sockets.values()) socket.destroy();
   }
+}
+
+/** Ends a session that has no requests, in peace: its client need not ask for anything anew. */
+function endSession(session: ServerHttp2Session): void {
+  session.close();
+  session.destroy();
 }

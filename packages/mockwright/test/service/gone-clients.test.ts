@@ -1,9 +1,11 @@
 // Clients that give up what they asked for, by HTTP/2 and HTTP/1.1, while an answer is prepared or sent: nothing is left of it.
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { connect as connectHttp2, constants, type ClientHttp2Session } from 'node:http2';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { describe, expect, test, vi } from 'vitest';
 import { fake, PING } from './fake-templates.ts';
 import { withServer, type TestServer } from './test-server.ts';
@@ -128,3 +130,89 @@ describe.each([constants.NGHTTP2_NO_ERROR, constants.NGHTTP2_CANCEL])(
     );
   },
 );
+
+describe('a connection of HTTP/2 ends, whatever its client does', () => {
+  const PREFACE = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 'latin1');
+  function frame(type: number, flags: number, stream: number, payload: Buffer): Buffer {
+    return Buffer.concat([Buffer.from([0, 0, payload.length, type, flags, 0, 0, 0, stream]), payload]);
+  }
+
+  /** Asks for a path by a connection that does not end its half, and takes as much as comes. */
+  async function ask({ base, folder }: TestServer, path: string): Promise<TLSSocket> {
+    const ca = readFileSync(join(folder, '.data/mockwright/certificates/authority.pem'));
+    const { port } = new URL(base);
+    const socket = connectTls({
+      host: '127.0.0.1',
+      port: Number(port),
+      ca,
+      servername: 'localhost',
+      ALPNProtocols: ['h2'],
+      allowHalfOpen: true,
+    });
+    await once(socket, 'secureConnect');
+    const settings = frame(4, 0, 0, Buffer.from([0, 4, 0x7f, 0xff, 0xff, 0xff]));
+    const window = frame(8, 0, 0, Buffer.from([0x7f, 0, 0, 0]));
+    const head = Buffer.from([0x82, 0x87, 0x04, path.length, ...Buffer.from(path), 0x01, 1, 0x61]);
+    socket.write(Buffer.concat([PREFACE, settings, window, frame(1, 5, 1, head)]));
+    return socket.on('error', () => undefined);
+  }
+
+  test('one that leaves its half open', () =>
+    withServer(
+      FILES,
+      async (server) => {
+        const socket = await ask(server, '/ping');
+        socket.resume();
+        await once(socket, 'end');
+        // It may still write while the other half is open.
+        const writing = setInterval(() => socket.write(frame(6, 0, 0, Buffer.alloc(8))), 50);
+        const since = performance.now();
+        await new Promise((resolve) => socket.once('close', resolve));
+        clearInterval(writing);
+        expect(performance.now() - since).toBeLessThan(1500);
+      },
+      { ...HTTPS, idleMilliseconds: 200 },
+    ));
+
+  test('one whose request is in hand is not idle', () =>
+    withServer(
+      { ...FILES, 'Mocks/slow.json': fake({ route: 'slow', delay: 700, body: 'x' }) },
+      async (server) => {
+        const session = sessionOf(server);
+        let isTold = false;
+        session.on('goaway', () => (isTold = true));
+        await once(session.request({ ':path': '/slow' }).resume(), 'response');
+        expect(isTold).toBe(false);
+        await once(session, 'close');
+      },
+      { ...HTTPS, idleMilliseconds: 200 },
+    ));
+
+  test.each([
+    ['when it is idle', 2000, undefined],
+    ['at the end of the server, without a warning of Node.js', 0, 500],
+  ])('one that takes nothing, %s', (_when, wait, timeout) =>
+    withServer(
+      {
+        'Mocks/huge.json': fake({ route: 'huge', file: 'huge.bin' }),
+        'huge.bin': new Uint8Array(30_000_000),
+      },
+      async (server) => {
+        const warnings: Error[] = [];
+        const warn = (warning: Error): void => void warnings.push(warning);
+        process.on('warning', warn);
+        const socket = await ask(server, '/huge');
+        socket.pause();
+        await vi.waitFor(() => expect(server.requests).toMatchObject([{ status: undefined }]), 5000);
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        const since = performance.now();
+        await server.server.close(timeout);
+        expect(performance.now() - since).toBeLessThan(2000);
+        process.off('warning', warn);
+        expect(warnings).toEqual([]);
+        socket.destroy();
+      },
+      { ...HTTPS, idleMilliseconds: 1000, writeTimeoutMilliseconds: 500 },
+    ),
+  );
+});
