@@ -121,6 +121,8 @@ interface ItemKind {
 
 const ADDRESS = String.raw`(?:[\da-f]*:){2,}[\d.a-f]*(?:%[\w.-]+)?`;
 const NAME = String.raw`[^\s/:@,;[\]]+`;
+/** Up to 65535. */
+const PORT = String.raw`0*(?:[1-5]?\d{1,4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])`;
 
 /** What the items of a list may be. */
 const ITEM_KINDS: Readonly<
@@ -137,7 +139,7 @@ const ITEM_KINDS: Readonly<
     hint: 'Write it without scheme and port, as mock.test; each name is an item of its own.',
   },
   host: {
-    read: fitting(new RegExp(`^(?:${ADDRESS}|(?:${NAME}|\\[${ADDRESS}\\])(?::\\d+)?)$`, 'i')),
+    read: fitting(new RegExp(`^(?:${ADDRESS}|(?:${NAME}|\\[${ADDRESS}\\])(?::${PORT})?)$`, 'i')),
     refusal: 'is no host.',
     hint: 'Write api.test, api.test:8080 or *.test, without scheme and path; each host is an item of its own.',
   },

@@ -199,6 +199,10 @@ describe('mistakes', () => {
       ['--Mock:CallbackHosts:0=a.test', '--Mock:CallbackHosts:1=http://b.test/hook'],
       'Mock:CallbackHosts:1=http://b.test/hook (command line) is no host. | Write api.test, api.test:8080 or *.test, without scheme and path; each host is an item of its own.',
     ],
+    ...['a:99999', 'a:65536', '*:655350', '[::1]:070000'].map((host): [string[], string] => [
+      [`--Mock:CallbackHosts:0=${host}`],
+      `Mock:CallbackHosts:0=${host} (command line) is no host. | Write api.test, api.test:8080 or *.test, without scheme and path; each host is an item of its own.`,
+    ]),
     [
       ['--Mock:AdminOrigins:0=*'],
       'Mock:AdminOrigins:0=* (command line) is no origin of web pages. | Write it as https://a.example or http://localhost:3000.',
