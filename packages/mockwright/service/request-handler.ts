@@ -75,6 +75,8 @@ export class RequestHandler implements Flow {
       this.#heads.of(message, this.#service.mocks?.number ?? 0),
       transport,
     );
+    // What the client sent behind it is lost: it has to know that nothing of it will be answered.
+    if (exchange.head.asksForUpgrade) response.shouldKeepAlive = false;
     response.on('close', () => this.#end(exchange, response));
     this.#go(exchange);
   }

@@ -6,6 +6,7 @@ import type { RouteMatch } from '../routing/router.ts';
 import type { ClientCertificate } from '../../template/template.ts';
 import { clientCertificateOf, isSecure } from '../listening/client-certificate.ts';
 import { hasBody } from './body/collect-body.ts';
+import { asksForUpgrade } from './asks-for-upgrade.ts';
 import { decodePath } from './percent-decoding.ts';
 import { protocolProblem, type HeadLimits, type ProtocolProblem } from './protocol.ts';
 import { headerText } from './request-headers.ts';
@@ -35,6 +36,8 @@ interface HeadFacts {
   /** Whether it announces a body, and as what. */
   readonly hasBody: boolean;
   readonly bodyHeaders: BodyHeaders;
+  /** Whether it asks for another protocol. */
+  readonly asksForUpgrade: boolean;
   /** How many characters the headers have. */
   readonly headerLength: number;
 }
@@ -64,6 +67,7 @@ export class RequestHead implements HeadFacts {
   readonly problem: ProtocolProblem | undefined;
   readonly hasBody: boolean;
   readonly bodyHeaders: BodyHeaders;
+  readonly asksForUpgrade: boolean;
   readonly headerLength: number;
   /** Null: none, and so the default one; undefined: nobody looked yet. */
   inSession: NamedSession | null | undefined = undefined;
@@ -91,6 +95,7 @@ export class RequestHead implements HeadFacts {
     this.problem = facts.problem;
     this.hasBody = facts.hasBody;
     this.bodyHeaders = facts.bodyHeaders;
+    this.asksForUpgrade = facts.asksForUpgrade;
     this.headerLength = facts.headerLength;
   }
 
@@ -116,6 +121,7 @@ export class RequestHead implements HeadFacts {
         'content-length': headers['content-length'],
         expect: headers.expect,
       },
+      asksForUpgrade: asksForUpgrade(message),
       headerLength,
     });
   }

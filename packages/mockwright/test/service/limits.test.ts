@@ -196,6 +196,30 @@ describe('odd requests', () => {
   );
 });
 
+describe('a request that asks for another protocol', () => {
+  const asking = (upgrade: string): string =>
+    `GET /ping HTTP/1.1\r\nHost: a\r\nConnection: keep-alive, Upgrade\r\nUpgrade: ${upgrade}\r\n\r\n`;
+
+  test.each(['websocket', 'x', 'h2c, websocket'])('%s: the connection ends behind its answer', (upgrade) =>
+    withServer(PING, async ({ askRaw, requests }) => {
+      const received = await askRaw(`${asking(upgrade)}GET /ping?2 HTTP/1.1\r\nHost: a\r\n\r\n`);
+      expect(received.match(/^HTTP\/1.1 .*$/gm)).toEqual(['HTTP/1.1 200 OK']);
+      expect(received).toMatch(/^Connection: close\r$/im);
+      expect(requests).toHaveLength(1);
+    }),
+  );
+
+  test('h2c: the connection stays', () =>
+    withServer(PING, async ({ base }) => {
+      const socket = connect(Number(new URL(base).port), '127.0.0.1').setEncoding('latin1');
+      socket.write(asking('h2c'));
+      expect(await once(socket, 'data')).toEqual([expect.not.stringMatching(/^connection: close/im)]);
+      socket.write('GET /ping HTTP/1.1\r\nHost: a\r\n\r\n');
+      expect(await once(socket, 'data')).toEqual([expect.stringMatching(/^HTTP\/1.1 200/)]);
+      socket.destroy();
+    }));
+});
+
 test('a refused request ends its connection, though the client leaves its half open', () =>
   withServer(PING, async ({ base }: TestServer) => {
     const { hostname, port } = new URL(base);
