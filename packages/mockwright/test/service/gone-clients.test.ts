@@ -42,7 +42,7 @@ describe.each(['/long', '/short', '/late', '/half'])(
         await vi.waitFor(() => expect(server.requests.some((each) => each.path === path)).toBe(true), 3000);
         return file;
       });
-        await vi.waitFor(() => expect(opened.map(({ fd }) => fd)).toEqual([-1]), 5000);
+      await vi.waitFor(() => expect(opened.map(({ fd }) => fd)).toEqual([-1]), 5000);
     }
 
     test.each([constants.NGHTTP2_NO_ERROR, constants.NGHTTP2_CANCEL])('by HTTP/2, with %i', (code) =>
