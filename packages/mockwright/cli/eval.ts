@@ -5,11 +5,12 @@ import type { CommandLine } from '../settings/command-line.ts';
 import { textOfFile } from '../settings/read-regular-file.ts';
 import { SettingsError } from '../settings/settings-error.ts';
 import { evaluate, type EvaluationRequest } from '../template/compiling/evaluate.ts';
+import { importProblems } from '../template/compiling/imports.ts';
 import { Seed } from '../template/running/seed.ts';
 import { hardenProcess } from './harden-process.ts';
 import { decodeMarked } from '@mockwright/language/text/encodings';
 import { printableJson } from '@mockwright/language/text/printable';
-import { say } from './say.ts';
+import { complain, say } from './say.ts';
 
 /**
  * Each word is a block; without words, or for `-`, standard input is one.
@@ -21,6 +22,7 @@ export async function evaluateCode({ words, options }: CommandLine): Promise<num
   const [requestFile] = options.get('request') ?? [];
   const imports = (options.get('import') ?? []).flatMap((names) => names.split(','));
   const request = requestFile === undefined ? undefined : readRequest(requestFile);
+  for (const problem of importProblems(imports, '--import')) complain(`warning: ${problem}`);
   hardenProcess();
   const record = evaluate(blocks, {
     imports,

@@ -192,6 +192,11 @@ describe('without a server', () => {
       'new StringBuilder("a").ToString()',
     ]);
     expect(JSON.parse(imported.stdout)).toMatchObject({ text: 'a' });
+    const unknown = await command.run(['eval', '--import', 'No.Such', '1']);
+    expect(unknown).toMatchObject({
+      code: 0,
+      stderr: "warning: --import: there is no namespace 'No.Such'\n",
+    });
     const wrong = await command.run(['eval', 'nope']);
     expect([wrong.code, JSON.parse(wrong.stdout)]).toEqual([1, { diagnostics: [expect.any(String)] }]);
     const hinted = await command.run(['eval', '1', 'System.IO.File.ReadAllText("x")']);
