@@ -27,6 +27,7 @@ import {
 import { bindSourceType } from '../source/bind-type.ts';
 import { declareParameters, functionContextFor } from '../source/function-contexts.ts';
 import { reportUnusedFields } from '../source/checks/unused-fields.ts';
+import type { SourceType } from '../source/source-type.ts';
 import { Submission } from './submission.ts';
 import { completeDefaults } from '../source/members/parameter-defaults.ts';
 
@@ -43,6 +44,8 @@ export function bindProgram(compilation: Compilation, units: readonly SourceUnit
   const functions: BoundLocalFunction[] = [];
   const variables: LocalSymbol[] = [];
   const submissions: BoundSubmission[] = [];
+  const declaredTypes: SourceType[] = [];
+  const isWellFormed = !compilation.diagnostics.hasErrors;
   compilation.blocks = units.map(({ syntax }) => syntax);
   for (const [index, { source, syntax }] of units.entries()) {
     const submission: Submission = new Submission(index, source, syntax, previous);
@@ -64,12 +67,17 @@ export function bindProgram(compilation: Compilation, units: readonly SourceUnit
     for (const each of declared.functions) functions.push(bindFunction(each));
     compilation.checks.run();
     submissions.push(withInitializers(compilation, submissions.pop()!));
-    compilation.current.phase = phases.fields;
-    reportUnusedFields(declared.types, types, functions, submissions);
     compilation.checks.finish();
+    declaredTypes.push(...declared.types);
     variables.push(...submission.variables);
     // Of thousands of blocks most say only what is written: looking for names in them would take its time.
     if (!submission.isSilent) previous = submission;
+  }
+  // Roslyn tells this block by block, of fields that a later block assigns as well: of a template, whose blocks are known
+  // together, that would be wrong. What a block with wrong grammar assigns nobody knows.
+  if (isWellFormed) {
+    compilation.current.phase = phases.fields;
+    reportUnusedFields(declaredTypes, types, functions, submissions);
   }
   return { types: [...anonymousDeclarations(compilation), ...types], functions, variables, submissions };
 }

@@ -9,6 +9,8 @@ const reasons = {
   'further-warning':
     'ours warns where Roslyn sees that nothing is amiss: fields that are only changed through references or methods, mostly',
   'file-of-the-machine': 'the inner exception is about a file of the machine that .NET ran on',
+  'later-blocks':
+    'Roslyn looks for what assigns a field no further than the block of its type, ours through the whole template',
   'missing-error': 'Roslyn also says that the name cannot be called',
   'missing-warning': 'a warning that ours does not know there',
   'not-recorded': 'the warnings were not recorded, and the file stays as it is',

@@ -21,7 +21,7 @@ interface Uses {
   readonly events: Set<EventSymbol>;
 }
 
-/** Looks through everything bound so far. */
+/** Looks through everything that was bound. */
 export function reportUnusedFields(
   types: readonly SourceType[],
   bound: readonly BoundTypeDeclaration[],
