@@ -4,7 +4,7 @@ import type { Field, Reading } from './field.ts';
 import { singleText } from './field.ts';
 import { isNull } from './field-value.ts';
 import type { FieldMember, FieldValue } from './field-value.ts';
-import { structureOf } from './parse-value.ts';
+import { structureOf, wholeListOf } from './parse-value.ts';
 
 /** Names and values, in the order they are sent. */
 export type Headers = readonly (readonly [name: string, value: string])[];
@@ -12,7 +12,7 @@ export type Headers = readonly (readonly [name: string, value: string])[];
 /** The headers of the answer, without those that the server adds. */
 export const headersField: Field<Headers> = {
   meaning:
-    'Header names and values; one whose value is `null` is not sent, one whose value is a list is sent once for each. Default: `Content-Type: application/json`.',
+    'Header names and values; one whose value is `null` is not sent, one whose value is a list, written or given by code, is sent once for each. Default: `Content-Type: application/json`.',
   schema: {
     type: 'object',
     additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'] },
@@ -42,7 +42,8 @@ function warnRepeated(members: readonly FieldMember[], reading: Reading): void {
   }
 }
 
-function headerOf(nameValue: FieldValue, value: FieldValue, reading: Reading): Headers {
+function headerOf(nameValue: FieldValue, given: FieldValue, reading: Reading): Headers {
+  const value = wholeListOf(given);
   const name = nameValue.kind === 'text' ? nameValue.text : undefined;
   if (name !== undefined && !HTTP_TOKEN.test(name))
     reading.wrong('MW1202', nameValue.span, name, 'the name of a header: letters, digits and hyphens');

@@ -148,9 +148,21 @@ export function compactJson(value: FieldValue): string {
 export function structureOf(value: FieldValue): FieldValue {
   if (value.kind !== 'text') return value;
   if (/^[[{]/.test(value.json)) return withSpan(parseValue(value.json).value, value.span);
-  if (!/^\s*[[{]/.test(value.text)) return value;
+  return /^\s*[[{]/.test(value.text) ? parsedOr(value, value.text) : value;
+}
+
+/**
+ * The list that code gave as a whole value. Any other value is given back as it is: where any text is right, what stands
+ * in a string is meant as one.
+ */
+export function wholeListOf(value: FieldValue): FieldValue {
+  return value.kind === 'text' && value.json.startsWith('[') ? parsedOr(value, value.json) : value;
+}
+
+/** What the JSON stands for; the value itself where it is none. */
+function parsedOr(value: FieldValue, json: string): FieldValue {
   try {
-    return withSpan(parseValue(value.text).value, value.span);
+    return withSpan(parseValue(json).value, value.span);
   } catch (error) {
     if (error instanceof Exception) return value;
     throw error;
