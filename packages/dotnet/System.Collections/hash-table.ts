@@ -34,6 +34,20 @@ export class HashTable<K> {
     return this.keys.length - this.#free.length;
   }
 
+  /** The slots that were freed; the last one is used next. */
+  get freeSlots(): readonly number[] {
+    return this.#free;
+  }
+
+  /** Readies an empty table for so many keys: they come into the slots beside these, which are free afterwards. */
+  leaveFree(slots: readonly number[], keys: number): void {
+    if (slots.length === 0) return;
+    const isFree = new Set(slots);
+    this.keys = Array.from({ length: slots.length + keys }, () => emptySlot);
+    this.#free = slots.slice();
+    for (let slot = this.keys.length - 1; slot >= 0; slot--) if (!isFree.has(slot)) this.#free.push(slot);
+  }
+
   /** The slot of the key, or -1. */
   find(key: K): number {
     if (this.#direct) return this.#direct.get(key) ?? -1;

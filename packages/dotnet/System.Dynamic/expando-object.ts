@@ -36,6 +36,14 @@ export class ExpandoObject {
       if (place[1] === removed) spend(1);
       else yield place;
   }
+  /** The names of all places: of members, and of those that were removed. */
+  places(): Iterable<string> {
+    return this.#places.keys();
+  }
+  /** Gives a member that was removed its place. */
+  keepPlace(name: string): void {
+    this.#places.set(name, removed);
+  }
   #has(name: string): boolean {
     return this.$getMember(name) !== undefined;
   }

@@ -37,8 +37,17 @@ import { Tuple } from '../System/tuple.ts';
 import { Version } from '../System/version.ts';
 import { packData, unpackData } from './packed-json-nodes.ts';
 import { packedCollections } from './packed-collections.ts';
-import { comparers, fixed, items, keyed, packComparer, typed } from './packed-rows.ts';
-import { UnpackableError, type PackedClass } from './packed.ts';
+import {
+  comparers,
+  fixed,
+  items,
+  keyed,
+  packComparer,
+  packFreeSlots,
+  typed,
+  unpackFreeSlots,
+} from './packed-rows.ts';
+import { UnpackableError, type Packed, type PackedClass } from './packed.ts';
 
 const tupleClasses = [
   ValueTuple1,
@@ -54,6 +63,9 @@ const tupleClasses = [
 /** What is read from its text takes the time of so many values, and of so many characters for each of it. */
 const READ_VALUES = 4;
 const READ_WEIGHT = 8;
+
+/** Stands for no value: those that are lists begin with a tag. */
+const REMOVED: Packed = [];
 
 /** A row for each class; trees have a file of their own. */
 export const packedClasses: readonly PackedClass<any>[] = [
@@ -159,14 +171,16 @@ export const packedClasses: readonly PackedClass<any>[] = [
   {
     tag: 'set',
     class: HashSet,
-    pack: (set: HashSet, { type, value }) => [
-      type(set.$type),
+    pack: (set: HashSet, packer) => [
+      packer.type(set.$type),
       packComparer(set.comparer),
-      ...set.$toItems().map(value),
+      packFreeSlots(set.table, packer),
+      ...set.$toItems().map(packer.value),
     ],
     make: (parts, unpacker) => new HashSet(typed(parts, unpacker), comparers[parts[1] as number]),
     fill: (set: HashSet, parts, { value }) => {
-      for (let at = 2; at < parts.length; at++) set.table.append(value(parts[at]!));
+      unpackFreeSlots(set.table, parts[2]!, parts.length - 3);
+      for (let at = 3; at < parts.length; at++) set.table.append(value(parts[at]!));
     },
   },
   {
@@ -179,14 +193,22 @@ export const packedClasses: readonly PackedClass<any>[] = [
   {
     tag: 'expando',
     class: ExpandoObject,
-    pack: (made: ExpandoObject, { text, value }) => {
+    // A member that was removed has kept its place.
+    pack: (made: ExpandoObject, { count, text, value }) => {
       if (made.isHeard) throw new UnpackableError('a delegate');
-      return [...made.members()].flatMap(([name, own]) => [text(name), value(own)]);
+      return [...made.places()].flatMap((name) => {
+        const own = made.$getMember(name);
+        if (own === undefined) count();
+        return [text(name), own === undefined ? REMOVED : value(own)];
+      });
     },
     make: () => new ExpandoObject(),
     fill: (made: ExpandoObject, parts, { value }) => {
-      for (let at = 0; at < parts.length; at += 2)
-        made.$setMember(parts[at] as string, value(parts[at + 1]!));
+      for (let at = 0; at < parts.length; at += 2) {
+        const [name, own] = [parts[at] as string, parts[at + 1]!];
+        if (Array.isArray(own) && own.length === 0) made.keepPlace(name);
+        else made.$setMember(name, value(own));
+      }
     },
   },
   fixed(

@@ -1,5 +1,6 @@
 // What rows of packed classes have in common.
 import type { NamedType } from '@mockwright/language/metadata/symbols';
+import type { HashTable } from '../System.Collections/hash-table.ts';
 import { StringComparer } from '../System/string-comparer.ts';
 import { UnpackableError, type Packed, type PackedClass, type Packer, type Unpacker } from './packed.ts';
 
@@ -42,11 +43,25 @@ export function items<T extends object & { readonly $type: NamedType }>(
   };
 }
 
+/** A table of keys; what was removed left slots, which what comes next takes. */
+type Table = Pick<HashTable<unknown>, 'append' | 'freeSlots' | 'leaveFree'>;
+
+/** Its free slots: a copy that had none would show what comes next in other places. */
+export function packFreeSlots({ freeSlots }: Table, { count }: Packer): Packed {
+  count(freeSlots.length);
+  return freeSlots;
+}
+
+/** Readies the table of a copy for so many keys. */
+export function unpackFreeSlots(table: Table, packed: Packed, keys: number): void {
+  table.leaveFree(packed as readonly number[], keys);
+}
+
 interface Keyed {
   readonly $type: NamedType;
   readonly comparer: unknown;
   readonly values: unknown[];
-  readonly table: { readonly keys: readonly unknown[]; append(key: unknown): number };
+  readonly table: Table & { readonly keys: readonly unknown[] };
 }
 
 /** A class whose objects are their type, an idea of equality, and pairs in a table. */
@@ -57,16 +72,18 @@ export function keyed<T extends object & Keyed>(
   return {
     tag,
     class: constructor,
-    pack: ({ $type, comparer, table, values }, { type, value }) => [
-      type($type),
+    pack: ({ $type, comparer, table, values }, packer) => [
+      packer.type($type),
       packComparer(comparer),
+      packFreeSlots(table, packer),
       ...table.keys.flatMap((key, slot) =>
-        typeof key === 'symbol' ? [] : [value(key), value(values[slot])],
+        typeof key === 'symbol' ? [] : [packer.value(key), packer.value(values[slot])],
       ),
     ],
     make: (parts, unpacker) => new constructor(typed(parts, unpacker), comparers[parts[1] as number]),
     fill: (made, parts, { value }) => {
-      for (let at = 2; at < parts.length; at += 2) {
+      unpackFreeSlots(made.table, parts[2]!, (parts.length - 3) / 2);
+      for (let at = 3; at < parts.length; at += 2) {
         const slot = made.table.append(value(parts[at]!));
         made.values[slot] = value(parts[at + 1]!);
       }

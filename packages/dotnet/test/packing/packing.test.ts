@@ -250,6 +250,31 @@ const CASES: readonly (readonly [value: string, probe: string])[] = [
     '((Func<object>)(() => { var x = new JValue(1); var y = new JValue(2); var all = ImmutableHashSet.Create(x, y); y.Value = 1; return all; }))()',
     'v.Count',
   ],
+  // What comes after something was removed takes its place, or the place that it had itself.
+  ...[
+    'var d = new Dictionary<int, string> { [1] = "a", [2] = "b", [3] = "c" }; d.Remove(1); d.Remove(3); return d;',
+    'var d = new Dictionary<decimal, string> { [1] = "a", [2] = "b", [3] = "c" }; d.Remove(2); return d;',
+    'var d = new Dictionary<int, string> { [1] = "a" }; d.Remove(1); return d;',
+    'var d = new ConcurrentDictionary<int, string> { [1] = "a", [38] = "b", [75] = "c" }; d.TryRemove(38, out _); return d;',
+    'IDictionary<string, object> d = new ExpandoObject(); d["1"] = "a"; d["2"] = "b"; d["9"] = "c"; d.Remove("1"); d.Remove("9"); return d;',
+  ].map(
+    (made) =>
+      [
+        `((Func<object>)(() => { ${made} }))()`,
+        'string.Join(",", v); foreach (var n in new[] { 9, 112, 1 }) if (v is IDictionary<string, object> e) e[n.ToString()] = "n"; else v[n] = "n"; told = string.Join(",", v)',
+      ] as const,
+  ),
+  ...[
+    'var s = new HashSet<int> { 1, 2, 3 }; s.Remove(1); s.Remove(3); return s;',
+    'var s = new HashSet<decimal> { 1, 2, 3 }; s.Remove(2); return s;',
+    'var s = new HashSet<int> { 1 }; s.Clear(); return s;',
+  ].map(
+    (made) =>
+      [
+        `((Func<object>)(() => { ${made} }))()`,
+        'v.Add(9).ToString(); v.Add(8); v.Add(7); told = string.Join(",", v)',
+      ] as const,
+  ),
   ['(object)new List<BigInteger> { -BigInteger.Pow(7, 100), 0, -1 }', 'string.Join(",", v)'],
 ];
 

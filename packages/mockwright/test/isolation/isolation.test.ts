@@ -51,6 +51,27 @@ describe('an answer from elsewhere is the same', () => {
     expect(plain(there)).toEqual(plain(here));
   });
 
+  test('of what comes in the place of something removed', async () => {
+    const orders = '((Dictionary<int, string>)Global["orders"])';
+    await using server = await start({
+      ...both('add', `${orders}[9] = "nine";`, `<#= Global["orders"] #>`),
+      put: template(
+        'put',
+        'Global["orders"] = new Dictionary<int, string> { [1] = "one", [2] = "two", [3] = "three" };',
+        '1',
+      ),
+      delete: template('delete', `${orders}.Remove(1);`, '1'),
+    });
+    const answers: string[] = [];
+    for (const route of ['/add', '/slow-add']) {
+      for (const before of ['/put', '/delete']) await server.ask(before);
+      answers.push((await server.ask(route)).body);
+    }
+    expect(server.runners.jobs.length).toBeGreaterThan(0);
+    const inPlace = '{"9":"nine","2":"two","3":"three"}';
+    expect(answers).toEqual([inPlace, inPlace]);
+  });
+
   test('with its place where the code failed', async () => {
     await using server = await start({ a: template('a', `${SLOW}\nint.Parse("x");`, '1') });
     const { body, headers } = await server.ask('/a');
