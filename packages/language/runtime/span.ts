@@ -6,7 +6,7 @@ import { toArray } from './box.ts';
 import { copyItems, copyValue, requireElementType } from './casting.ts';
 import type { NetArray } from './box.ts';
 import { ArgumentOutOfRangeException, IndexOutOfRangeException } from './exceptions.ts';
-import { spendMemory } from './run.ts';
+import { spend, spendElements, spendMemory } from './run.ts';
 
 const nothing: readonly never[] = [];
 
@@ -66,7 +66,9 @@ export class Span<T = unknown> {
 
   /** The elements as a new JavaScript array. */
   copy(): T[] {
-    spendMemory(this.length * 8);
+    // It is as large as any array of that length, and each element of it is gone through.
+    spendElements(this.length);
+    spend(this.length);
     const { items, offset, length } = this;
     if (typeof items !== 'string') return copyItems(items, this.element, offset, offset + length);
     return Array.from({ length }, (_, index) => items.charCodeAt(offset + index) as T);

@@ -28,3 +28,15 @@ test.each([
 ])('%s', (code, text) => {
   expect(evaluate([code], { run: { timeoutMilliseconds: 1000 } }).text).toBe(text);
 });
+
+test.each([
+  'System.Security.Cryptography.CryptographicOperations.FixedTimeEquals(s, s)',
+  's.AsSpan().Reverse(); s[0] == 0',
+  'System.Collections.Immutable.ImmutableArray.ToImmutableArray(s).Length == s.Length',
+  'var h = new HashCode(); h.AddBytes(s); h.ToHashCode() != 0',
+])('what is no longer than an array may be is copied: %s', (use) => {
+  const { text } = evaluate([`var s = new byte[10_000_000]; ${use}`], {
+    run: { timeoutMilliseconds: 60_000 },
+  });
+  expect(text).toBe('True');
+});
