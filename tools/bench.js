@@ -18,7 +18,7 @@ for (const name of names.length > 0 ? names : ['compile', 'run', 'endless', 'ser
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    external: ['esbuild', '@faker-js/faker/*', 'saxes', '@fastify/busboy', 'fsevents'],
+    external: ['esbuild', '@faker-js/faker/*', 'saxes', '@fastify/busboy'],
     minifySyntax: true,
     logLevel: 'warning',
   });

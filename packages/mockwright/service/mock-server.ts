@@ -129,8 +129,7 @@ export async function startServer(given: ServiceOptions): Promise<MockServer> {
       onError: (message) => log.warning(`watching the folder ${settings.folder}: ${message}`),
     });
     if (closed) return watcher.close();
-    const missed = await loader.findChanges();
-    if (missed.length > 0) queueReload(missed);
+    if (await loader.hasChanges()) queueReload([settings.folder]);
   };
   if (options.isUnreferenced === true) for (const each of [listening, admin]) each.unref();
   const ready = load().then(() => (settings.watch && !closed ? watch() : undefined));

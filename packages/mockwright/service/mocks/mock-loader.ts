@@ -3,7 +3,6 @@ import { SourceText } from '@mockwright/language/text/source-text';
 import { compileMock, START, type CompileFile } from './compile-mock.ts';
 import { compareOrdinal, type FileProblem, type FolderFile, type MockFolder } from './folder.ts';
 import { whenHandlesAreFree } from './free-handles.ts';
-import { IGNORE_FILE } from './ignore-rules.ts';
 import { mockDiagnostic } from './mock-diagnostics.ts';
 import { createMockSet, type LoadedFile, type MockSet } from './mock-set.ts';
 import { turns } from './turns.ts';
@@ -37,13 +36,14 @@ export class MockLoader {
 
   /**
    * Loads files again that were added, changed or removed.
-   * @param paths as they are shown
+   * @param paths as they are shown, of files that are known; that of the folder: all of it
    * @returns the new set, and what became of each file; undefined for one that is gone
    */
   async reload(
     paths: readonly string[],
   ): Promise<{ readonly set: MockSet; readonly changed: ReadonlyMap<string, LoadedFile | undefined> }> {
-    const changed = this.#isAll(paths) ? await this.#changesOfAll() : await this.#changesOf(paths);
+    const isAll = paths.includes(this.#folder.name);
+    const changed = isAll ? await this.#changesOfAll() : await this.#changesOf(paths);
     for (const [path, file] of changed) {
       if (file === undefined) this.#files.delete(path);
       else this.#files.set(path, file);
@@ -51,15 +51,9 @@ export class MockLoader {
     return { set: this.#toSet(), changed };
   }
 
-  /** Whether paths stand for the whole folder: it itself, or rules that say which of its files are templates. */
-  #isAll(paths: readonly string[]): boolean {
-    const root = this.#folder.shownPath(this.#folder.root);
-    return paths.some((path) => path === root || path.endsWith(`/${IGNORE_FILE}`));
-  }
-
   async #changesOf(paths: readonly string[]): Promise<Map<string, LoadedFile | undefined>> {
     const changed = new Map<string, LoadedFile | undefined>();
-    await this.#load(await this.#onlyChanged(await this.#onlyListed(paths)), changed);
+    await this.#load(await this.#onlyChanged(paths), changed);
     return changed;
   }
 
@@ -81,29 +75,17 @@ export class MockLoader {
     return changed;
   }
 
-  /** Leaves out new files that the folder does not list: hidden or ignored ones, or the same ones again behind a link. */
-  async #onlyListed(paths: readonly string[]): Promise<readonly string[]> {
-    if (paths.every((path) => this.#files.has(path))) return paths;
-    const listed = new Set((await this.#folder.list()).paths);
-    return paths.filter((path) => listed.has(path) || this.#files.has(path));
-  }
-
   /** Leaves out what is as it was when it was read: there may be several reasons to look at one change. */
   async #onlyChanged(paths: readonly string[]): Promise<readonly string[]> {
     const stamps = await this.#stampsOf(paths);
-    return paths.filter((path, index) => stamps[index] === '' || stamps[index] !== this.#stamps.get(path));
+    return paths.filter((path, index) => stamps[index] !== this.#stamps.get(path));
   }
 
-  /** The files that are not as they were when they were read: what changed before watching began. */
-  async findChanges(): Promise<string[]> {
+  /** Whether files are not as they were when they were read: what changed before watching began. */
+  async hasChanges(): Promise<boolean> {
     const { paths } = await this.#folder.list();
-    const known = [...this.#stamps.keys()];
-    const changed = paths.filter((path) => !this.#stamps.has(path));
-    const stamps = await this.#stampsOf(known);
-    known.forEach((path, index) => {
-      if (stamps[index] !== this.#stamps.get(path)) changed.push(path);
-    });
-    return changed;
+    const changed = await this.#onlyChanged([...new Set([...paths, ...this.#stamps.keys()])]);
+    return changed.length > 0;
   }
 
   async #stampsOf(paths: readonly string[]): Promise<readonly string[]> {

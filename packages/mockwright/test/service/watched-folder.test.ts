@@ -101,6 +101,18 @@ test.each(
   }
 });
 
+test('a link to nothing is told once, whatever else comes', async () => {
+  await using running = await startTestServer({ 'Mocks/a.json': fake('a') }, eventful);
+  await running.server.ready;
+  symlinkSync('none.json', join(running.folder, 'Mocks/link.json'));
+  await expectAllIsKnown(running);
+  for (const name of ['b', 'c']) {
+    await running.write(`Mocks/${name}.json`, fake(name));
+    await expectAllIsKnown(running);
+  }
+  expect(running.lines.filter((line) => line.includes('MW2009'))).toHaveLength(1);
+});
+
 const FOLDERS = ['.', 'd', 'e', 'd/f', 'current'] as const;
 const NAMES = ['a.json', 'b.mock', 'c.json', 'd', 'e', 'f', '.mockignore', 'x.txt'] as const;
 
