@@ -135,10 +135,16 @@ export function element(array: readonly unknown[], index: number): null {
 export function newArray(size: number, elementType: Type, value: unknown): NetArray {
   if (size < 0) throw new OverflowException();
   spendElements(size);
+  if (size >= reserved.from && size <= reserved.to) return toArray(new Array<unknown>(size).fill(value), elementType);
   const items: unknown[] = [];
   for (let index = 0; index < size; index++) items.push(value);
   return toArray(items, elementType);
 }
+/**
+ * Lengths whose memory is taken at once: below, arrays that grow are read faster; above, the engine takes a slow dictionary
+ * for an array of a given length.
+ */
+const reserved = { from: 50_000, to: 0x2000000 };
 /** `new T[size]` of structs that can change: each element its own. */
 export function newArrayOf(size: number, elementType: Type, make: () => unknown): NetArray {
   if (size < 0) throw new OverflowException();
