@@ -40,8 +40,8 @@ export class CommandUnderTest {
   readonly place: string = place;
   /** The working folder of the running test. */
   folder = '';
-  /** The servers of the running test. */
-  readonly #servers: ChildProcess[] = [];
+  /** The processes of the running test. */
+  readonly #started: ChildProcess[] = [];
 
   /** To be called while tests are collected. */
   constructor() {
@@ -52,7 +52,7 @@ export class CommandUnderTest {
       this.folder = mkdtempSync(join(tmpdir(), 'mockwright-'));
       return () => {
         // Those of a test that failed before it ended them.
-        for (const server of this.#servers.splice(0)) server.kill();
+        for (const child of this.#started.splice(0)) child.kill();
         rmSync(this.folder, { recursive: true, force: true });
       };
     });
@@ -72,6 +72,7 @@ export class CommandUnderTest {
         { cwd: this.folder, env },
         (_error, stdout, stderr) => resolve({ code: child.exitCode, stdout, stderr }),
       );
+      this.#started.push(child);
       child.stdin!.end(input);
     });
   }
@@ -83,7 +84,7 @@ export class CommandUnderTest {
       [join(this.place, 'main.js'), '--urls=http://localhost:0', ...args],
       { cwd: this.folder, env },
     );
-    this.#servers.push(child);
+    this.#started.push(child);
     let text = '';
     let errors = '';
     child.stdout.setEncoding('utf8').on('data', (part: string) => (text += part));
