@@ -89,7 +89,7 @@ describe('without a server', () => {
   );
 
   test.each([
-    '{ "Mock": { "Log": "\\u001b[2J" } }',
+    '{ "Mock": { "Cors": "\\u001b[2J" } }',
     '{ "Mock": { "\\u009b2J": 1 } }',
     '{ "Mock": \x1b[31m }',
   ])('settings command no terminal: %j', async (text) => {
