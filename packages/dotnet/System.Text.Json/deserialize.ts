@@ -11,11 +11,11 @@ import {
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { collectionMaker, dictionaryMaker } from '../newtonsoft/serialization/reading/collection-makers.ts';
 import { textJsonAttribute } from '../newtonsoft/serialization/contracts/attributes.ts';
-import { implemented, withoutNullable } from '../System.Reflection/data-members.ts';
+import { dataMembers, implemented, withoutNullable } from '../System.Reflection/data-members.ts';
 import { primitiveOf } from '../values/primitive-values.ts';
 import { notify } from '../System.Text.Json.Serialization/callbacks.ts';
 import { contractOf, creatorOf } from './type-contracts.ts';
-import type { Creator, MemberContract } from './type-contracts.ts';
+import type { Creator, CreatorParameter, MemberContract, TypeContract } from './type-contracts.ts';
 import { converterFor, converterOf } from './converter.ts';
 import type { TypedJsonConverter } from './converter.ts';
 import { requireDistinct } from './compare-data.ts';
@@ -289,10 +289,12 @@ class Reader {
     } catch (error) {
       throw error instanceof NotSupportedException ? this.#path.unsupported(data, error) : error;
     }
+    const contract = contractOf(type, this.#options);
+    requireBound(type, creator.parameters, contract);
     // An object that others may refer to has to be there before its members are.
     const early = id !== undefined && creator.parameters.length === 0 ? creator.create([]) : undefined;
     if (early !== undefined) this.#register(id, early);
-    const { members, extension, refusesUnmapped } = contractOf(type, this.#options);
+    const { members, extension, refusesUnmapped } = contract;
     const isLenient = this.#options.flag('PropertyNameCaseInsensitive');
     const read = new Map<MemberContract, unknown>();
     const rest: [string, JsonData][] = [];
@@ -400,8 +402,34 @@ class Reader {
     for (const [name, data] of rest) maker.set(found, name, this.value(data, value));
   }
 }
-function isFor(parameter: { readonly name: string }, member: MemberContract): boolean {
-  return parameter.name.toLowerCase() === member.symbol.name.toLowerCase();
+function isFor(
+  parameter: CreatorParameter,
+  { symbol, type }: Pick<MemberContract, 'symbol' | 'type'>,
+): boolean {
+  return parameter.type === type && parameter.name.toLowerCase() === symbol.name.toLowerCase();
+}
+
+/** @throws {InvalidOperationException} where a parameter is none of the members, ignored ones among them */
+function requireBound(
+  type: NamedType,
+  parameters: readonly CreatorParameter[],
+  contract: TypeContract,
+): void {
+  const unbound = parameters.filter(
+    (parameter) => !contract.members.some((member) => isFor(parameter, member)),
+  );
+  if (unbound.length === 0) return;
+  const properties = dataMembers(type).filter(
+    ({ kind, accessibility }) => kind === 'property' && accessibility === 'public',
+  );
+  if (
+    !unbound.every((parameter) =>
+      properties.some((symbol) => isFor(parameter, { symbol, type: symbol.type })),
+    )
+  )
+    throw new InvalidOperationException(
+      `Each parameter in the deserialization constructor on type '${typeName(type)}' must bind to an object property or field on deserialization. Each parameter name and type must match with a property or field on the object. Fields are only considered when 'JsonSerializerOptions.IncludeFields' is enabled. The name match can be case-insensitive.`,
+    );
 }
 
 /** `JsonSerializer.Deserialize<T>(json, options)`. @throws JsonException, NotSupportedException */

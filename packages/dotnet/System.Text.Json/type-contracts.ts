@@ -154,7 +154,7 @@ function memberOf(
 }
 
 /** A parameter of the constructor that deserialization calls. */
-interface CreatorParameter {
+export interface CreatorParameter {
   readonly name: string;
   readonly type: Type;
   readonly isOptional: boolean;

@@ -3,6 +3,7 @@ import { dereferenced } from '@mockwright/language/runtime/not-null';
 import type {
   FieldSymbol,
   MethodSymbol,
+  ArrayType,
   NamedType,
   PropertySymbol,
   Type,
@@ -68,7 +69,9 @@ function generateMethod(parameterCount: number): MethodSymbol {
 export class FakerOfT {
   readonly $type: NamedType;
   /** T. */
-  readonly elementType: NamedType;
+  readonly elementType: NamedType | ArrayType;
+  /** The type that declares the members. */
+  readonly #declaring: NamedType;
   readonly hub: Faker;
   /** `Locale`: of the faker itself; its datasets keep the one that they were made with. */
   locale: string;
@@ -81,9 +84,10 @@ export class FakerOfT {
   #blocks = 0;
 
   /** @throws {BogusException} when there is no such locale */
-  constructor(type: NamedType, elementType: NamedType, locale: string) {
+  constructor(type: NamedType, elementType: NamedType | ArrayType, locale: string) {
     this.$type = type;
     this.elementType = elementType;
+    this.#declaring = elementType.kind === 'array' ? elementType.baseType : elementType;
     this.hub = new Faker(locale);
     this.locale = locale;
   }
@@ -109,7 +113,7 @@ export class FakerOfT {
   }
   /** `RuleFor(o => o.Name, …)`. @throws {ArgumentException} when the lambda is more than a member */
   ruleForSelected(selector: (instance: unknown) => unknown, make: Setter, type: Type): this {
-    return this.#add({ member: selectedMember(selector, this.elementType), make, type, isBlock: false });
+    return this.#add({ member: selectedMember(selector, this.#declaring), make, type, isBlock: false });
   }
   /** `RuleFor("Name", …)`. @throws {ArgumentException} */
   ruleForNamed(member: string, make: Setter, type: Type): this {
@@ -123,7 +127,7 @@ export class FakerOfT {
   ruleForType(type: Type, make: (faker: Faker) => unknown, valueType: Type): this {
     if (type !== valueType)
       throw new ArgumentException("TType must be the same type as parameter named 'type'");
-    for (const [name, member] of fillableMembers(this.elementType))
+    for (const [name, member] of fillableMembers(this.#declaring))
       if (member.type === type && (member.kind === 'field' || member.parameters.length === 0))
         this.#add({ member: name, make, type, isBlock: false });
     return this;
@@ -141,7 +145,7 @@ export class FakerOfT {
   }
   ignoreSelected(selector: (instance: unknown) => unknown): this {
     return this.#add({
-      member: selectedMember(selector, this.elementType),
+      member: selectedMember(selector, this.#declaring),
       make: undefined,
       type: undefined,
       isBlock: false,
@@ -153,7 +157,7 @@ export class FakerOfT {
   }
   #requireMember(member: string | null, purpose: string, full: (typeText: string) => string): void {
     if (member === null) throw new ArgumentNullException('key');
-    if (fillableMembers(this.elementType).has(member)) return;
+    if (fillableMembers(this.#declaring).has(member)) return;
     const name = typeName(this.elementType);
     throw new ArgumentException(
       `The property or field ${member} was not found on ${name}. Can't ${purpose} ${full(name)} when ${member} cannot be found. ` +
@@ -180,6 +184,10 @@ export class FakerOfT {
   }
   #create(): unknown {
     const type = this.elementType;
+    if (type.kind === 'array')
+      throw new MissingMethodException(
+        `Cannot dynamically create an instance of type '${typeName(type)}'. Reason: Type is not supported.`,
+      );
     const constructors = type.members('.ctor').filter((member) => member.kind === 'method');
     const isAbstract = type.kind === 'interface' || type.flags.isAbstract;
     const plain = constructors.find(({ parameters }) => parameters.length === 0);
@@ -218,7 +226,7 @@ export class FakerOfT {
   }
   #fill(instance: unknown, sets: readonly string[]): void {
     this.#assertValid(sets);
-    const members = fillableMembers(this.elementType);
+    const members = fillableMembers(this.#declaring);
     for (const set of sets) {
       for (const rule of this.#rules.get(set)?.values() ?? []) this.#apply(rule, instance, members);
     }
@@ -246,9 +254,9 @@ export class FakerOfT {
     for (const set of sets) {
       if (!(this.#strict.get(set) ?? defaultStrictMode())) continue;
       const rules = this.#rules.get(set);
-      for (const name of fillableMembers(this.elementType).keys()) if (!rules?.has(name)) missing.push(name);
+      for (const name of fillableMembers(this.#declaring).keys()) if (!rules?.has(name)) missing.push(name);
       if ([...(rules?.values() ?? [])].some(({ isBlock }) => isBlock)) {
-        const name = `Faker<${this.elementType.name}>`;
+        const name = `Faker<${this.#declaring.name}>`;
         messages.push(
           `When StrictMode is set to True the ${name}.Rules(...) method cannot verify that all properties have rules. You need to use ${name}.RuleFor( x => x.Prop, ...) for each property ` +
             `to ensure each property has an associated rule when StrictMode is true; otherwise, set StrictMode to False in order to use ${name}.Rules() method.`,
@@ -277,7 +285,7 @@ export class FakerOfT {
     const found =
       missing.length === 0
         ? ''
-        : `\nThere are missing rules for Faker<T> '${this.elementType.name}'.\n=========== Missing Rules ===========\n${missing.join('\n')}`;
+        : `\nThere are missing rules for Faker<T> '${this.#declaring.name}'.\n=========== Missing Rules ===========\n${missing.join('\n')}`;
     throw new ValidationException(
       `${head}Validation was called to ensure all properties / fields have rules.${found}`,
     );

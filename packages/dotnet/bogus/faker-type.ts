@@ -1,7 +1,7 @@
 // `Bogus.Faker` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import type { ArrayType, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { ArgumentNullException, NullReferenceException } from '@mockwright/language/runtime/exceptions';
 import { iterate } from '@mockwright/language/runtime/iterate';
@@ -25,7 +25,7 @@ import { defaultStrictMode, setDefaultStrictMode } from './strict-mode.ts';
 type Text = string | null;
 
 function create(locale: string, type: NamedType): FakerOfT {
-  return new FakerOfT(type, baseArguments(type, 'Bogus.Faker', 1)[0] as NamedType, locale);
+  return new FakerOfT(type, baseArguments(type, 'Bogus.Faker', 1)[0] as NamedType | ArrayType, locale);
 }
 
 const virtualMembers = Object.fromEntries(

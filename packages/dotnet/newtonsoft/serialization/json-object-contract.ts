@@ -2,7 +2,7 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
-import { box, cast } from '@mockwright/language/runtime/casting';
+import { box } from '@mockwright/language/runtime/casting';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { iterate } from '@mockwright/language/runtime/iterate';
 import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
@@ -41,7 +41,7 @@ function entriesOf(pairs: unknown): [string, unknown][] | undefined {
 /** The constructor that takes the place of the default one, as a delegate; null where none does. */
 function constructorOf({ creator, type }: ObjectContract): ((args: unknown[]) => unknown) | null {
   if (!creator?.isOverride) return null;
-  return (args) => box(creator.create(args.map((arg, at) => cast(arg, creator.parameters[at]!.type))), type);
+  return (args) => box(creator.create(args), type);
 }
 export const objectContractType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Serialization.JsonObjectContract : Newtonsoft.Json.Serialization.JsonContainerContract',

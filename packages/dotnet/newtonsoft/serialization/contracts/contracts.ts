@@ -1,7 +1,7 @@
 // Contracts: what the serializer knows of a type, built once and kept by the resolver.
 import { toArray } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
-import { box } from '@mockwright/language/runtime/casting';
+import { box, defaultOf } from '@mockwright/language/runtime/casting';
 import { NullReferenceException } from '@mockwright/language/runtime/exceptions';
 import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
@@ -21,7 +21,6 @@ import type { Callbacks } from './callbacks.ts';
 import type { JsonConverter } from '../converter.ts';
 import { newPropertyCollection } from './property-collection.ts';
 import type { JsonPropertyCollection } from './property-collection.ts';
-import { Misfit } from '../reading/misfit.ts';
 import { MemberValueProvider } from './value-provider.ts';
 import type { CollectionMaker, DictionaryMaker } from './collection-makers.ts';
 
@@ -72,9 +71,10 @@ export class JsonProperty {
   shouldDeserialize: ((target: unknown) => boolean) | null = null;
   isSpecified: ((target: unknown) => boolean) | null = null;
   setIsSpecified: ((target: unknown, value: boolean) => void) | null = null;
-  /** Natural form of {@link form} out, of {@link type} in. */
+  /** Natural form of {@link form} out. */
   getValue: (target: unknown) => unknown = noProvider;
-  setValue: (target: unknown, value: unknown) => void = noProvider;
+  /** Takes a value in natural form of a type: what {@link type} was when the value was made. */
+  setValue: (target: unknown, value: unknown, type: Type) => void = noProvider;
   /** Looked up when first needed. */
   contract: Contract | undefined;
   /** `AttributeProvider` where one was set. */
@@ -103,7 +103,7 @@ export class JsonProperty {
     this.form = dynamicType;
     this.getValue = (target) =>
       callMember(dereferenced(provider), 'IValueProvider.GetValue/1', 'GetValue', [target]);
-    this.setValue = (target, value) => this.setBoxed(target, box(value, this.type));
+    this.setValue = (target, value, type) => this.setBoxed(target, box(value, type));
   }
   /** Sets a value of whatever type. @throws what the value provider throws */
   setBoxed(target: unknown, boxed: unknown): void {
@@ -245,13 +245,14 @@ export class ObjectContract extends JsonContainerContract {
     const { overrideCreator, makeDefault, creator } = this;
     if (overrideCreator) {
       const parameters = this.creatorParameters.properties;
+      const defaultAt = (index: number): unknown => {
+        const { type } = parameters[index]!;
+        return box(defaultOf(type), type);
+      };
       return {
         parameters,
-        takesAny: true,
         create: (args) => {
-          const boxed = args.map((arg, index) =>
-            arg instanceof Misfit ? arg.boxed : box(arg, parameters[index]!.type),
-          );
+          const boxed = parameters.map((_, at) => (args[at] === undefined ? defaultAt(at) : args[at]));
           return overrideCreator(toArray(boxed, specialType('object')));
         },
       };
@@ -277,9 +278,7 @@ export interface Creator {
   readonly parameters: readonly JsonProperty[];
   /** Whether .NET shows it as `OverrideCreator`. */
   readonly isOverride?: boolean;
-  /** Whether arguments may be {@link Misfit}s. */
-  readonly takesAny?: boolean;
-  /** Arguments in natural form. */
+  /** Takes an argument for each parameter, boxed; `undefined` is the default value. Of whatever type one is, it is checked. */
   create(args: readonly unknown[]): unknown;
 }
 /** `[JsonExtensionData]`. */

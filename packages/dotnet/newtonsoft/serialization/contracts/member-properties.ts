@@ -173,9 +173,9 @@ function guardAccess(property: JsonProperty, name: string): void {
       throw accessError(error, 'getting value from', name, target);
     }
   };
-  property.setValue = (target, value) => {
+  property.setValue = (target, value, type) => {
     try {
-      setValue(target, value);
+      setValue(target, value, type);
     } catch (error) {
       throw accessError(error, 'setting value to', name, target);
     }

@@ -1,5 +1,6 @@
 // How the serializer makes objects of a type: the constructor that it calls, and properties for its parameters.
-import type { MethodSymbol, NamedType } from '@mockwright/language/metadata/symbols';
+import { erase } from '@mockwright/language/metadata/symbols';
+import type { MethodSymbol, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { createInstance } from '@mockwright/language/runtime/members';
 import { defaultOf } from '@mockwright/language/runtime/casting';
 import { uninitialized } from '@mockwright/language/runtime/template-types';
@@ -9,7 +10,8 @@ import { attributeOf, typeAttribute } from './attributes.ts';
 import { JsonProperty } from './contracts.ts';
 import type { Creator } from './contracts.ts';
 import { closestProperty } from '../reading/closest-property.ts';
-import { constructorsOf, isPublic } from '../../../System.Reflection/data-members.ts';
+import { constructorArgument } from '../reading/convert-value.ts';
+import { constructorsOf, dataMembers, isPublic } from '../../../System.Reflection/data-members.ts';
 
 import { settingsOf } from './member-properties.ts';
 import type { PropertyNaming } from './member-properties.ts';
@@ -77,11 +79,16 @@ function immutableConstructor(
 function anonymous(type: NamedType, properties: readonly JsonProperty[]): Creator {
   const Class = type.definition.runtime!.constructorFunction as new (...args: unknown[]) => unknown;
   const own = type.typeArguments.length > 0 ? [type] : [];
-  const parameters = properties.map(({ propertyName, underlyingName, type: parameterType }) => {
-    const parameter = new JsonProperty(parameterType);
-    return Object.assign(parameter, { propertyName, underlyingName, writable: true });
+  const members = dataMembers(type);
+  const parameters = members.map(({ name, type: parameterType }) => {
+    const propertyName = closestProperty(properties, name)?.propertyName ?? name;
+    return Object.assign(new JsonProperty(parameterType), {
+      propertyName,
+      underlyingName: name,
+      writable: true,
+    });
   });
-  return { parameters, create: (args) => new Class(...own, ...args) };
+  return { parameters, create: (args) => new Class(...own, ...argumentsFor(members, args)) };
 }
 function parameterized(
   naming: PropertyNaming,
@@ -121,7 +128,23 @@ function parameterized(
     }
     return property;
   });
-  return { parameters, create: (args) => createInstance(type, args, constructor) };
+  return {
+    parameters,
+    create: (args) => createInstance(type, argumentsFor(constructor.parameters, args), constructor),
+  };
+}
+/**
+ * Arguments in natural form of what takes them: what the serializer has read them as may be something else.
+ * @param given boxed; `undefined` is the default value
+ * @throws InvalidCastException, and what conversions of numbers throw
+ */
+function argumentsFor(
+  takers: readonly { readonly type: Type }[],
+  given: readonly unknown[],
+): readonly unknown[] {
+  return takers.map(({ type }, at) =>
+    given[at] === undefined ? defaultOf(type) : constructorArgument(given[at], erase(type)),
+  );
 }
 
 function copyOf(value: unknown): unknown {

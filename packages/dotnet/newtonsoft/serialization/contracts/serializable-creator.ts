@@ -1,6 +1,5 @@
 // How `ISerializable` objects are made of their members.
 import type { MethodSymbol, NamedType } from '@mockwright/language/metadata/symbols';
-import { defaultOf } from '@mockwright/language/runtime/casting';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import type { Exception } from '@mockwright/language/runtime/exceptions';
 import { createInstance } from '@mockwright/language/runtime/members';
@@ -22,13 +21,7 @@ export function serializableCreatorOf(contract: ObjectContract): SerializableCre
     return own && ((info, context) => createInstance(type, [info, context], own));
   }
   const creator = isException(type) ? contract.creatorFor(true) : undefined;
-  return (
-    creator &&
-    ((info) => {
-      const args = creator.parameters.map((parameter) => defaultOf(parameter.type));
-      return restoreException(creator.create(args) as Exception, info);
-    })
-  );
+  return creator && ((info) => restoreException(creator.create([]) as Exception, info));
 }
 function takesInfo({ parameters }: MethodSymbol): boolean {
   const space = 'System.Runtime.Serialization';

@@ -11,7 +11,7 @@ import { reader, writer } from '../../../System.Reflection/data-members.ts';
 
 /** A boxed value in natural form; null is the default value of a value type. @throws InvalidCastException */
 export function castOrDefault(boxed: unknown, type: Type): unknown {
-  return boxed === null ? defaultOf(type) : cast(boxed, type);
+  return boxed === null ? defaultOf(type) : cast(boxed, erase(type));
 }
 
 /** What reading or writing a member threw, inside an exception that names the member. */

@@ -1,12 +1,13 @@
 // Objects made by a constructor with parameters: the members of the JSON are read before there is an object.
-import { defaultOf } from '@mockwright/language/runtime/casting';
+import type { Type } from '@mockwright/language/metadata/symbols';
+import { box } from '@mockwright/language/runtime/casting';
 import { iterate } from '@mockwright/language/runtime/iterate';
 import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { JsonToken } from '../../json-token.ts';
 import type { JsonReader } from '../../reading/json-reader.ts';
-import { constructorArgument, ensureType } from './convert-value.ts';
+import { ensureBoxed } from './convert-value.ts';
 import { Misfit } from './misfit.ts';
 import type { Creator, ObjectContract, JsonProperty } from '../contracts/contracts.ts';
 import type { JsonConverter } from '../converter.ts';
@@ -38,21 +39,17 @@ export function constructObject(
   const extension: [string, unknown][] = [];
   const values = constructorValues(run, reader, contract, creator, containerMember, extension);
   const { parameters } = creator;
-  const args = parameters.map(({ type }) => defaultOf(type));
-  const rest: [JsonProperty, unknown][] = [];
-  for (const [property, value] of values) {
+  const args: unknown[] = parameters.map(() => undefined);
+  const rest: [JsonProperty, ReadValue][] = [];
+  for (const [property, read] of values) {
     const parameter = parameters.includes(property)
       ? property
       : closestProperty(parameters, property.underlyingName);
-    if (parameter)
-      args[parameters.indexOf(parameter)] =
-        value instanceof Misfit && !creator.takesAny
-          ? constructorArgument(value.boxed, parameter.type)
-          : value;
-    else rest.push([property, value]);
+    if (parameter) args[parameters.indexOf(parameter)] = boxedOf(read);
+    else rest.push([property, read]);
     if (presence) {
       const own = closestProperty(contract.properties, property.propertyName);
-      if (own) presence.set(own, value === null ? 'null' : 'value');
+      if (own) presence.set(own, read.value === null ? 'null' : 'value');
     }
   }
   for (const [property, found] of presence ?? []) {
@@ -60,31 +57,40 @@ export function constructObject(
     const index = parameters.findIndex(({ propertyName }) => propertyName === property.propertyName);
     property.contract ??= run.options.contractOf(property.type);
     if (index >= 0)
-      args[index] = ensureType(reader, resolvedDefault(property), property.contract, property.type);
+      args[index] = ensureBoxed(reader, resolvedDefault(property), property.contract, property.type);
   }
   const target = creator.create(args);
   if (id !== null) addReference(run, reader, id, target);
   if (run.options.distrustsContracts && target !== null) contract.distrustFor(typeOf(target));
   begin(run.options, reader, contract, target, 'deserializing');
-  for (const [property, value] of rest) setAfterwards(run, property, contract, dereferenced(target), value);
+  for (const [property, read] of rest) setAfterwards(run, property, contract, dereferenced(target), read);
   for (const [name, value] of extension) contract.extensionData!.set!(dereferenced(target), name, value);
   if (target !== null) checkPresence(run, reader, contract, target, reader.depth, presence);
   finish(run.options, reader, contract, target, 'deserializing');
   return target;
+}
+/** What was read, in natural form of the type as which it was, or that it does not fit, which is told where it is used. */
+interface ReadValue {
+  readonly value: unknown;
+  readonly type: Type;
+}
+function boxedOf({ value, type }: ReadValue): unknown {
+  return value instanceof Misfit ? value.boxed : box(value, type);
 }
 function setAfterwards(
   run: Deserialization,
   property: JsonProperty,
   contract: ObjectContract,
   target: unknown,
-  value: unknown,
+  read: ReadValue,
 ): void {
+  const { value, type } = read;
   if (value instanceof Misfit) {
     if (property.writable) property.setBoxed(target, value.boxed);
     return;
   }
-  if (shouldSet(run, property, contract, value)) {
-    property.setValue(target, value);
+  if (shouldSet(run, property, contract, value, type)) {
+    property.setValue(target, value, type);
     property.setIsSpecified?.(target, true);
     return;
   }
@@ -104,7 +110,6 @@ function setAfterwards(
         maker.dictionary?.set(existing, Key, Value);
   }
 }
-/** What is read, or that it does not fit, which is told where it is used. */
 function argumentValue(
   run: Deserialization,
   reader: JsonReader,
@@ -112,14 +117,15 @@ function argumentValue(
   converter: JsonConverter | null,
   contract: ObjectContract,
   containerMember: JsonProperty | null,
-): unknown {
+): ReadValue {
   const { type } = property;
   try {
-    return converter?.canRead
+    const value = converter?.canRead
       ? run.convert(converter, reader, type, null)
       : run.value(reader, type, property.contract!, property, contract, containerMember, null);
+    return { value, type };
   } catch (error) {
-    if (error instanceof Misfit) return error;
+    if (error instanceof Misfit) return { value: error, type };
     throw error;
   }
 }
@@ -130,8 +136,8 @@ function constructorValues(
   creator: Creator,
   containerMember: JsonProperty | null,
   extension: [string, unknown][],
-): Map<JsonProperty, unknown> {
-  const values = new Map<JsonProperty, unknown>();
+): Map<JsonProperty, ReadValue> {
+  const values = new Map<JsonProperty, ReadValue>();
   let finished = false;
   do {
     switch (reader.tokenType) {

@@ -1,5 +1,5 @@
 // From what a reader found to a value of the wanted type: `EnsureType`.
-import { cast, isInstance } from '@mockwright/language/runtime/casting';
+import { box, cast, isInstance } from '@mockwright/language/runtime/casting';
 import {
   Exception,
   ArgumentException,
@@ -68,6 +68,12 @@ export function ensureType(
       error,
     );
   }
+}
+/** {@link ensureType}, boxed. */
+export function ensureBoxed(reader: JsonReader, boxed: unknown, contract: Contract, declared: Type): unknown {
+  const ensured = ensureType(reader, boxed, contract, declared);
+  const isItself = declared.kind === 'dynamic' || boxed === null || typeOf(boxed) === declared;
+  return isItself ? boxed : box(ensured, contract.type);
 }
 const contractNamespace = 'Newtonsoft.Json.Serialization';
 

@@ -129,6 +129,9 @@ function setProperty(
   target: unknown,
 ): boolean {
   const token = reader.tokenType;
+  // What template code is asked while the value is read may change them.
+  const { type } = property;
+  let { form } = property;
   let converter = ownConverter;
   let current: unknown = null;
   let useCurrent = false;
@@ -145,7 +148,7 @@ function setProperty(
     if (property.contract instanceof NoContract) throw new NullReferenceException();
     current = property.getValue(target);
     if (current !== null) {
-      valueContract = contractOfValue(run, current, property.form);
+      valueContract = contractOfValue(run, current, form);
       useCurrent = !isReadOnly(valueContract);
     }
   }
@@ -165,19 +168,22 @@ function setProperty(
   let value: unknown;
   try {
     if (converter?.canRead) {
-      if (current === null && property.readable) current = property.getValue(target);
-      value = run.convert(converter, reader, property.type, box(current, property.form));
+      if (current === null && property.readable) {
+        form = property.form;
+        current = property.getValue(target);
+      }
+      value = run.convert(converter, reader, type, box(current, form));
     } else {
       value = run.value(
         reader,
-        property.type,
+        type,
         valueContract!,
         property,
         contract,
         member,
         useCurrent ? current : null,
       );
-      if (value === null) value = defaultOf(property.type);
+      if (value === null) value = defaultOf(type);
     }
   } catch (error) {
     if (!(error instanceof Misfit)) throw error;
@@ -186,8 +192,8 @@ function setProperty(
     property.setIsSpecified?.(target, true);
     return true;
   }
-  if ((!useCurrent || value !== current) && shouldSet(run, property, contract, value)) {
-    property.setValue(target, value);
+  if ((!useCurrent || value !== current) && shouldSet(run, property, contract, value, type)) {
+    property.setValue(target, value, type);
     property.setIsSpecified?.(target, true);
     return true;
   }
@@ -203,10 +209,11 @@ export function shouldSet(
   property: JsonProperty,
   contract: ObjectContract,
   value: unknown,
+  type: Type,
 ): boolean {
   const nulls = property.nullValueHandling ?? contract.itemNullValueHandling ?? run.options.nullValueHandling;
   if (value === null && nulls === NullValueHandling.Ignore) return false;
-  if (ignoresDefaults(run, property) && objectEquals(box(value, property.type), resolvedDefault(property)))
+  if (ignoresDefaults(run, property) && objectEquals(box(value, type), resolvedDefault(property)))
     return false;
   return property.writable;
 }

@@ -4,7 +4,8 @@ import { DefaultValueHandling } from '../../default-value-handling.ts';
 import { JsonToken } from '../../json-token.ts';
 import { Required } from '../../required.ts';
 import type { JsonReader } from '../../reading/json-reader.ts';
-import { ensureType } from './convert-value.ts';
+import { castOrDefault } from '../contracts/value-provider.ts';
+import { ensureBoxed } from './convert-value.ts';
 import type { ObjectContract, JsonProperty } from '../contracts/contracts.ts';
 
 import { isEmptyForNull } from './deserialization.ts';
@@ -48,11 +49,11 @@ export function checkPresence(
         if (required === Required.AllowNull || required === Required.Always)
           throw run.error(reader, `Required property '${property.propertyName}' not found in JSON.`);
         if (!property.ignored && property.writable && populatesDefaults(run, property)) {
-          property.contract ??= run.options.contractOf(property.type);
-          property.setValue(
-            target,
-            ensureType(reader, resolvedDefault(property), property.contract, property.type),
-          );
+          const { type } = property;
+          property.contract ??= run.options.contractOf(type);
+          // The contract may be one of another type, where template code gives it.
+          const boxed = ensureBoxed(reader, resolvedDefault(property), property.contract, type);
+          property.setValue(target, castOrDefault(boxed, type), type);
         }
       } else {
         if (required === Required.Always)

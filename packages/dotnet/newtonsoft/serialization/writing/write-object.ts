@@ -69,7 +69,9 @@ function writeProperty(
   if (!isAsked(run, writer, target, property, 'IsSpecified')) return;
   place.member = property;
   property.contract ??= contractOfMember(run, property);
-  const found = actual(property.getValue(target), property.form);
+  // What is asked may change it.
+  const { form } = property;
+  const found = actual(property.getValue(target), form);
   const memberContract = found
     ? property.contract.isSealed
       ? property.contract
