@@ -135,8 +135,10 @@ export function element(array: readonly unknown[], index: number): null {
 export function newArray(size: number, elementType: Type, value: unknown): NetArray {
   if (size < 0) throw new OverflowException();
   spendElements(size);
-  if (size >= reserved.from && size <= reserved.to)
+  if (size >= reserved.from && size <= reserved.to) {
+    // oxlint-disable-next-line unicorn/no-new-array -- all memory at once is what it is for
     return toArray(new Array<unknown>(size).fill(value), elementType);
+  }
   const items: unknown[] = [];
   for (let index = 0; index < size; index++) items.push(value);
   return toArray(items, elementType);
