@@ -1,7 +1,8 @@
 // Runs the engine's own regular expressions under a time limit where they may take long.
 // oxlint-disable-next-line no-restricted-imports -- only here can the engine's own matching be stopped; the script is fixed
 import { createContext, Script } from 'node:vm';
-import { runInProgress, spend } from '@mockwright/language/runtime/run';
+import { hasRoomForClock } from '@mockwright/language/runtime/room-for-clock';
+import { BudgetError, runInProgress, spend } from '@mockwright/language/runtime/run';
 
 const holder: { regex: RegExp | undefined; text: string } = { regex: undefined, text: '' };
 let guarded: { readonly script: Script; readonly context: object } | undefined;
@@ -14,7 +15,7 @@ const entryCost = 200;
  * @param unguardedLength how long a text is at most that needs no limit
  * @param limit milliseconds that it may take, if there is a limit
  * @param timedOut what to throw when the limit is over
- * @throws {BudgetError} when the run's time is over
+ * @throws {BudgetError} when the run's time is over, or there is nothing to stop it with
  */
 export function execWithin(
   regex: RegExp,
@@ -26,6 +27,12 @@ export function execWithin(
   spend(matchCost);
   if (text.length <= unguardedLength) return regex.exec(text);
   spend(entryCost);
+  if (!hasRoomForClock()) {
+    if (limit < Infinity && timedOut) throw timedOut();
+    throw new BudgetError(
+      'A regular expression may take long, and no more files may be open to watch over it.',
+    );
+  }
   guarded ??= { script: new Script('holder.regex.exec(holder.text)'), context: createContext({ holder }) };
   holder.regex = regex;
   holder.text = text;

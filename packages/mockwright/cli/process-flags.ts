@@ -15,9 +15,12 @@ export interface ProcessPlaces {
   readonly version?: string;
 }
 
+/** What says how many files the process may open, and whether it may open more just now. */
+const OF_SYSTEM = ['/dev/null', '/proc/self/limits'];
+
 /**
  * The flags, to stand before the script. Code from strings is disallowed, and Node.js's permission model is on where it
- * is no experiment any more (22.13, 23.5): reading the working folder, the command and its packages, and nothing else (no writing, no processes, no threads, no add-ons).
+ * is no experiment any more (22.13, 23.5): reading the working folder, the command and its packages, what the system says of its limits, and nothing else (no writing, no processes, no threads, no add-ons).
  * @see https://nodejs.org/api/permissions.html
  */
 export function processFlags({
@@ -32,7 +35,8 @@ export function processFlags({
   // While it was experimental, some sets of folders ended the process at its start, and files could not be opened.
   if (isExperimental) return flags;
   flags.push('--permission');
-  for (const place of readPlaces(workingFolder, script, others)) flags.push(`--allow-fs-read=${place}`);
+  for (const place of [...readPlaces(workingFolder, script, others), ...OF_SYSTEM])
+    flags.push(`--allow-fs-read=${place}`);
   // From 25 on the network is a permission, too.
   if (major >= 25) flags.push('--allow-net');
   return flags;

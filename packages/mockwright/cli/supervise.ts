@@ -30,7 +30,7 @@ const OWN_CODES = new Set([0, 1, USAGE_CODE, 130]);
 
 /** The words for what ends a process from within. */
 const CAUSES: Readonly<Record<string, string>> = {
-  SIGABRT: 'it ran out of memory',
+  SIGABRT: 'it ran out of memory, or met an error of Node.js',
   SIGTRAP: 'it ran out of memory',
   SIGKILL: 'the system or somebody killed it, perhaps because of its memory',
   SIGSEGV: 'Node.js crashed',

@@ -5,6 +5,7 @@
 import { performance } from '@mockwright/language/text/real-time';
 import { Script } from 'node:vm';
 import { forgetAbandonedRun } from '@mockwright/language/runtime/abandoned-runs';
+import { hasRoomForClock } from '@mockwright/language/runtime/room-for-clock';
 import { BudgetError, TrialError } from '@mockwright/language/runtime/run';
 import type { RunGuard } from '../../template/template.ts';
 
@@ -50,6 +51,8 @@ export function createRunGuard(
     const started = performance.now();
     try {
       if (left <= 0 && requestSize < LARGE_REQUEST) return action();
+      // Without it, the run still has its own clock.
+      if (!hasRoomForClock()) return action();
       if (left > 0) guardedRuns.set(template, left - 1);
       return withClock(action, timeoutMilliseconds, trialMilliseconds);
     } finally {

@@ -22,6 +22,7 @@ import { followIdleSockets } from './idle-sockets.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { ListenAddress } from './listen-address.ts';
 import type { SecureServer } from './secure-server.ts';
+import { spareHandles } from './spare-handles.ts';
 
 /** How long the client of an unreadable request has to read the answer. */
 const LINGER_MILLISECONDS = 500;
@@ -253,6 +254,10 @@ async function createHttpServer(
       onceInAWhile(() => onBadRequest(`more than ${maxConnections} connections (Mock:MaxConnections)`)),
     );
   }
+  spareHandles(
+    server,
+    onceInAWhile((why) => onBadRequest(why)),
+  );
   const refuse = (socket: Duplex, status: number, why: string): void => {
     const line = `${status} ${STATUS_CODES[status]}`;
     onBadRequest(`${line} (${why})`);
@@ -338,12 +343,12 @@ function describeBadRequest(
 }
 
 /** Calls at most once a second: what many may cause is told once. */
-function onceInAWhile(call: () => void): () => void {
+function onceInAWhile<Args extends unknown[]>(call: (...args: Args) => void): (...args: Args) => void {
   let next = 0;
-  return () => {
+  return (...args) => {
     const now = performance.now();
     if (now < next) return;
     next = now + 1000;
-    call();
+    call(...args);
   };
 }

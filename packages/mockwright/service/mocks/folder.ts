@@ -4,8 +4,9 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { MockCode } from '@mockwright/language/diagnostics/codes-mocks';
 import { markedEncoding } from '@mockwright/language/text/encodings';
+import { isOutOfHandles } from '@mockwright/language/text/out-of-handles';
 import { readRegularFile, type RegularFile } from '../../settings/read-regular-file.ts';
-import { isOutOfHandles, whenHandlesAreFree } from './free-handles.ts';
+import { whenHandlesAreFree } from './free-handles.ts';
 import { IGNORE_FILE, IgnoreRules, MOST_IGNORE_BYTES } from './ignore-rules.ts';
 import { turns } from './turns.ts';
 

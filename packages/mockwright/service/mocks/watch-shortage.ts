@@ -1,5 +1,5 @@
 // Folders that cannot be watched: the operating system watches so many for a user, and opens so many for a process.
-import { isOutOfHandles } from './free-handles.ts';
+import { isOutOfHandles } from '@mockwright/language/text/out-of-handles';
 
 /** All is compared each so many looks: going through a folder takes time. */
 const LOOKS_BETWEEN = 5;

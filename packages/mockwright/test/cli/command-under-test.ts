@@ -77,13 +77,21 @@ export class CommandUnderTest {
     });
   }
 
-  /** Starts a server on a free port; resolves when its templates are loaded. */
-  async serve(args: readonly string[] = [], env: NodeJS.ProcessEnv = process.env): Promise<Served> {
-    const child = spawn(
-      process.execPath,
-      [join(this.place, 'main.js'), '--urls=http://localhost:0', ...args],
-      { cwd: this.folder, env },
-    );
+  /**
+   * Starts a server on a free port; resolves when its templates are loaded.
+   * @param mostFiles how many files its processes may open
+   */
+  async serve(
+    args: readonly string[] = [],
+    env: NodeJS.ProcessEnv = process.env,
+    mostFiles?: number,
+  ): Promise<Served> {
+    const words = [join(this.place, 'main.js'), '--urls=http://localhost:0', ...args];
+    const limited = ['-c', `ulimit -n ${mostFiles}; exec "$0" "$@"`, process.execPath, ...words];
+    const child =
+      mostFiles === undefined
+        ? spawn(process.execPath, words, { cwd: this.folder, env })
+        : spawn('sh', limited, { cwd: this.folder, env });
     this.#started.push(child);
     let text = '';
     let errors = '';

@@ -7,6 +7,7 @@ import { createServiceLog } from '../../service/service-log.ts';
 import { createRunGuard } from '../../service/exchange/run-guard.ts';
 import { BudgetError, TrialError } from '@mockwright/language/runtime/run';
 import type { RunGuard } from '../../template/template.ts';
+import { outOfHandles } from '@mockwright/language/test/out-of-handles';
 import { messages, withServer } from './test-server.ts';
 
 const hang = (): never => {
@@ -96,6 +97,10 @@ describe('a guard', () => {
     expect(runs(guard, template, 4, 16_384)).toEqual([true, true, true, true]);
     expect(runs(guard, template, 1)).toEqual([false]);
   });
+
+  // Node.js would end the process.
+  test('goes without where no more files may be open', () =>
+    outOfHandles(() => expect(runs(createRunGuard(1000), {}, 4)).toEqual([false, false, false, false])));
 
   test('has it for all runs when asked to, and tells of each end', () => {
     const ends: number[] = [];
