@@ -239,13 +239,37 @@ test.skipIf(process.getuid?.() === 0)('who may read a file or folder later finds
   ),
 );
 
-test('rules that would be compared with each file for long are told, and do not hold', () =>
-  withServer({ ...PING, 'Mocks/.mockignore': 'ping.json\n'.repeat(2000) }, async ({ ask, lines }) => {
+test.each([
+  ['ping.json\n'.repeat(2000), 'it has more than 65536 bytes or 1000 lines'],
+  ['*/'.repeat(8000) + 'x', 'a line of it has more than 1024 characters'],
+  ['x'.repeat(1025), 'a line of it has more than 1024 characters'],
+  ['a*'.repeat(33) + 'b', 'a line of it has more than 1024 characters, 32 wildcards or 2'],
+  ['**/a/**/b/**', 'a line of it has more than 1024 characters, 32 wildcards or 2 times **'],
+])('rules that would be compared with each file for long are told, and do not hold: %.9s', (rules, why) =>
+  withServer({ ...PING, 'Mocks/.mockignore': `${rules}\nping.json` }, async ({ ask, lines }) => {
     expect((await ask('/ping')).status).toBe(200);
-    expect(lines.join('\n')).toContain(
-      'Mocks/.mockignore error MW2005: It cannot be read: it has more than 65536 bytes or 1000 lines',
-    );
-  }));
+    expect(lines.join('\n')).toContain(`Mocks/.mockignore error MW2005: It cannot be read: ${why}`);
+  }),
+);
+
+test('rules that are as long as they may be hold, and those of inner folders count with them', () => {
+  const comment = `#${'*'.repeat(2000)}\n`;
+  const longest = `${'x'.repeat(1024)}\n${'?'.repeat(32)}\n**/a/**/b\n${'\n'.repeat(990)}`;
+  return withServer(
+    {
+      ...PING,
+      'Mocks/.mockignore': `${comment}${longest}ping.json`,
+      'Mocks/sub/.mockignore': 'a\nb\nc\nd\ne\nother.json',
+      'Mocks/sub/other.json': fake({ route: 'other', body: '1' }),
+    },
+    async ({ ask, lines }) => {
+      expect((await ask('/ping')).status).toBe(501);
+      expect((await ask('/other')).status).toBe(200);
+      expect(lines.join('\n')).toContain('Mocks/sub/.mockignore error MW2005');
+      expect(lines.join('\n')).not.toContain('Mocks/.mockignore');
+    },
+  );
+});
 
 test('what is wrong with a file may be kept from clients', () =>
   withServer(
