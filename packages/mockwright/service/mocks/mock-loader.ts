@@ -1,4 +1,5 @@
 // Reads and compiles the files of the folder, all of them at first and those that changed later.
+import { performance } from '@mockwright/language/text/real-time';
 import { SourceText } from '@mockwright/language/text/source-text';
 import { compileMock, START, type CompileFile } from './compile-mock.ts';
 import { compareOrdinal, type FileProblem, type FolderFile, type MockFolder } from './folder.ts';
@@ -7,13 +8,22 @@ import { mockDiagnostic } from './mock-diagnostics.ts';
 import { createMockSet, type LoadedFile, type MockSet } from './mock-set.ts';
 import { turns } from './turns.ts';
 
+/** How often, and for how long after the first time, a folder is looked at again that changes whenever it is. */
+const MOST_ROUNDS = 3;
+const LONGEST_MILLISECONDS = 1000;
+/** How often in all: the last times, only for files that came or went, which takes a moment. */
+const MOST_LOOKS = 10;
+
+/** What became of files; undefined for one that is gone. */
+type Changes = Map<string, LoadedFile | undefined>;
+
 /** Loads a folder and keeps what each file gave, so that a change costs only the files that changed. */
 export class MockLoader {
   readonly #folder: MockFolder;
   readonly #compile: CompileFile;
   /** What is there besides the files. */
   readonly #others: readonly LoadedFile[];
-  #files = new Map<string, LoadedFile | undefined>();
+  #files: ReadonlyMap<string, LoadedFile> = new Map();
   /** What each file was when it was read. */
   readonly #stamps = new Map<string, string>();
 
@@ -26,11 +36,10 @@ export class MockLoader {
 
   /** Loads the whole folder. Between files, other work of the process gets its turn. */
   async loadAll(): Promise<MockSet> {
-    const { paths, problems } = await this.#folder.list();
-    const loaded = new Map<string, LoadedFile | undefined>();
-    for (const { path, problem } of problems) loaded.set(path, unreadable(path, problem));
-    await this.#load(paths, loaded);
-    this.#files = loaded;
+    this.#stamps.clear();
+    const files = new Map<string, LoadedFile>();
+    await this.#follow(files);
+    this.#files = files;
     return this.#toSet();
   }
 
@@ -42,36 +51,56 @@ export class MockLoader {
   async reload(
     paths: readonly string[],
   ): Promise<{ readonly set: MockSet; readonly changed: ReadonlyMap<string, LoadedFile | undefined> }> {
+    const files = new Map(this.#files);
+    const changed: Changes = new Map();
     const isAll = paths.includes(this.#folder.name);
-    const changed = isAll ? await this.#changesOfAll() : await this.#changesOf(paths);
-    for (const [path, file] of changed) {
-      if (file === undefined) this.#files.delete(path);
-      else this.#files.set(path, file);
-    }
+    if (!isAll) await this.#load(await this.#onlyChanged(paths), changed);
+    apply(changed, files);
+    // What is gone may be there by another name.
+    if (isAll || isAnyGone(changed)) await this.#follow(files, changed);
+    for (const [path, file] of changed)
+      if (file === undefined && !this.#files.has(path)) changed.delete(path);
+    this.#files = files;
     return { set: this.#toSet(), changed };
   }
 
-  async #changesOf(paths: readonly string[]): Promise<Map<string, LoadedFile | undefined>> {
-    const changed = new Map<string, LoadedFile | undefined>();
-    await this.#load(await this.#onlyChanged(paths), changed);
-    return changed;
+  /**
+   * Loads what changed until nothing does any more: a file that is given another name while others are read is missing by
+   * both, and what a link leads to may be half of the one and half of the other.
+   * @param files those that are known, brought up to date
+   * @param changed takes what became of each
+   */
+  async #follow(files: Map<string, LoadedFile>, changed: Changes = new Map()): Promise<void> {
+    let end = Infinity;
+    for (let look = 0; look < MOST_LOOKS; look++) {
+      const isLate = look >= MOST_ROUNDS || performance.now() > end;
+      const some = await this.#changesSince(files, isLate ? (path) => !files.has(path) : () => true);
+      apply(some, files);
+      for (const [path, file] of some) changed.set(path, file);
+      if (some.size === 0) return;
+      if (look === 0) end = performance.now() + LONGEST_MILLISECONDS;
+    }
   }
 
-  async #changesOfAll(): Promise<Map<string, LoadedFile | undefined>> {
-    const changed = new Map<string, LoadedFile | undefined>();
+  /** @param matters whether what is in a file may have changed */
+  async #changesSince(
+    files: ReadonlyMap<string, LoadedFile>,
+    matters: (path: string) => boolean,
+  ): Promise<Changes> {
+    const changed: Changes = new Map();
     const { paths, problems } = await this.#folder.list();
     const there = new Set([...paths, ...problems.map(({ path }) => path)]);
-    for (const path of this.#files.keys())
+    for (const path of files.keys())
       if (!there.has(path)) {
         changed.set(path, undefined);
         this.#stamps.delete(path);
       }
     for (const { path, problem } of problems) {
       const file = unreadable(path, problem);
-      if (!isSame(file, this.#files.get(path))) changed.set(path, file);
+      if (!isSame(file, files.get(path))) changed.set(path, file);
       this.#stamps.delete(path);
     }
-    await this.#load(await this.#onlyChanged(paths), changed);
+    await this.#load(await this.#onlyChanged(paths.filter(matters)), changed);
     return changed;
   }
 
@@ -98,7 +127,7 @@ export class MockLoader {
     return stamps;
   }
 
-  async #load(paths: readonly string[], into: Map<string, LoadedFile | undefined>): Promise<void> {
+  async #load(paths: readonly string[], into: Changes): Promise<void> {
     const giveTurn = turns();
     for (const path of paths) {
       const file = await whenHandlesAreFree(() => this.#folder.read(path));
@@ -110,9 +139,20 @@ export class MockLoader {
   }
 
   #toSet(): MockSet {
-    const files = [...this.#files.values()].filter((file) => file !== undefined);
+    const files = [...this.#files.values()];
     return createMockSet([...this.#others, ...files.sort((a, b) => compareOrdinal(a.path, b.path))]);
   }
+}
+
+function apply(changed: Changes, files: Map<string, LoadedFile>): void {
+  for (const [path, file] of changed) {
+    if (file === undefined) files.delete(path);
+    else files.set(path, file);
+  }
+}
+
+function isAnyGone(changed: Changes): boolean {
+  return [...changed.values()].includes(undefined);
 }
 
 /** Compiles one file, or says why it cannot be read. A `.json` file may be data. */
