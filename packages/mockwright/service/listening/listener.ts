@@ -6,26 +6,17 @@ import {
   setInterval,
   setTimeout,
 } from '@mockwright/language/text/real-time';
-import {
-  createServer,
-  STATUS_CODES,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
 import type { ServerCredentials } from './certificates/server-credentials.ts';
 import { whenAskedFor } from './expect-continue.ts';
 import { followConnection } from './hold-back.ts';
 import { followIdleSockets } from './idle-sockets.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { ListenAddress } from './listen-address.ts';
+import { Refusals, type RefusalLimits } from './refusals.ts';
 import type { SecureServer } from './secure-server.ts';
 import { spareHandles } from './spare-handles.ts';
-
-/** How long the client of an unreadable request has to read the answer. */
-const LINGER_MILLISECONDS = 500;
 
 /** An address that cannot be bound: taken, or none of this machine's. */
 class ListenError extends Error {
@@ -62,11 +53,8 @@ export interface ListenerEvents {
 }
 
 /** What clients may take at most; milliseconds, bytes, characters. */
-export interface ListenerLimits {
+export interface ListenerLimits extends RefusalLimits {
   readonly maxUrlLength: number;
-  readonly maxHeaderBytes: number;
-  readonly headerTimeoutMilliseconds: number;
-  readonly requestTimeoutMilliseconds: number;
   readonly idleMilliseconds: number;
   /** 0: any number. */
   readonly maxConnections: number;
@@ -218,20 +206,14 @@ async function createHttpServer(
     noDelay: true,
     requireHostHeader: false,
   };
-  /** The last answer of each connection. */
-  const answers = new WeakMap<Duplex, ServerResponse>();
-  /** The answer to the last request of each connection, in hand or waiting. */
-  const lastOf = new WeakMap<Duplex, ServerResponse>();
-  const begin = oneAtATime(
-    (message, response) => {
-      answers.set(message.socket, response);
-      onRequest(message, response);
-    },
-    (waiting) => onBadRequest(`${waiting} requests wait on one connection behind a slow one; it is closed`),
-  );
+  const refusals = new Refusals(limits, onBadRequest);
+  const begin = oneAtATime(onRequest, {
+    onTurn: (message) => refusals.begin(message),
+    onTooMany: (waiting) =>
+      onBadRequest(`${waiting} requests wait on one connection behind a slow one; it is closed`),
+  });
   const handle: RequestListener = (message, response) => {
-    lastOf.set(message.socket, response);
-    begin(message, response);
+    if (refusals.follow(message, response)) begin(message, response);
   };
   const secure: SecureServer | undefined =
     credentials &&
@@ -258,29 +240,8 @@ async function createHttpServer(
     server,
     onceInAWhile((why) => onBadRequest(why)),
   );
-  const refuse = (socket: Duplex, status: number, why: string): void => {
-    const line = `${status} ${STATUS_CODES[status]}`;
-    onBadRequest(`${line} (${why})`);
-    socket.end(
-      `HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: ${why.length}\r\n\r\n${why}`,
-    );
-    // The client may leave its half open; ended at once, what it still sends would keep it from reading the answer.
-    const linger = setTimeout(() => socket.destroy(), LINGER_MILLISECONDS);
-    socket.once('close', () => clearTimeout(linger));
-  };
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const answer = answers.get(socket);
-    const isSent = answer?.headersSent === true;
-    const say = (): void => void (socket.writable && refuse(socket, ...describeBadRequest(error, limits)));
-    // Another answer would become part of the one that is being sent, or come behind the last.
-    if (error.code === 'ECONNRESET' || !socket.writable || (isSent && !answer.writableEnded))
-      socket.destroy();
-    else whenAnswered(isSent ? answer : undefined, lastOf.get(socket), say);
-  });
-  server.on('connect', (_message, socket) => {
-    socket.on('error', () => socket.destroy());
-    refuse(socket, 501, 'CONNECT asks for a proxy');
-  });
+  server.on('clientError', (error, socket) => refusals.onError(error, socket));
+  server.on('connect', (_message, socket) => refusals.onConnect(socket));
   // Whether 100 or 417 is said is decided where the body is wanted.
   server.on('checkContinue', whenAskedFor(handle)).on('checkExpectation', handle);
   return {
@@ -292,24 +253,10 @@ async function createHttpServer(
     },
     closeAll() {
       server.closeAllConnections();
+      refusals.endAll();
       secure?.endSessions();
     },
   };
-}
-
-/**
- * Calls when all requests that came as a whole are answered.
- * @param sent the answer that was given last
- * @param last the one that is to be given last
- */
-function whenAnswered(
-  sent: ServerResponse | undefined,
-  last: ServerResponse | undefined,
-  say: () => void,
-): void {
-  if (last?.req.complete === true && !last.closed) last.once('close', say);
-  else if (sent?.closed === false) sent.once('close', say);
-  else say();
 }
 
 function closeIdleConnections(server: Server): void {
@@ -318,28 +265,6 @@ function closeIdleConnections(server: Server): void {
   } catch {
     // Node.js trips over a connection that broke off beneath TLS; it is gone the next time.
   }
-}
-
-/** The first byte of a connection of TLS. */
-const TLS_HANDSHAKE = 0x16;
-/** What OpenSSL says of it names places in its own code. */
-const BROKEN_TLS =
-  'what came is not what TLS agreed upon: it was changed on the way, or the client is broken';
-
-/** The status for bytes that are no request, and why it is that. */
-function describeBadRequest(
-  { code, message, rawPacket }: NodeJS.ErrnoException & { readonly rawPacket?: Uint8Array },
-  { maxHeaderBytes, headerTimeoutMilliseconds, requestTimeoutMilliseconds }: ListenerLimits,
-): readonly [status: number, why: string] {
-  if (code === 'HPE_HEADER_OVERFLOW')
-    return [431, `the headers take more than ${maxHeaderBytes} bytes (Mock:MaxHeaderSize)`];
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return [
-      408,
-      `the request took too long to come: its headers more than ${headerTimeoutMilliseconds} ms (Mock:HeaderTimeout), or all of it more than ${requestTimeoutMilliseconds} ms (Mock:RequestTimeout)`,
-    ];
-  if (rawPacket?.[0] === TLS_HANDSHAKE) return [400, 'https was spoken at an http:// address'];
-  return [400, code?.startsWith('ERR_SSL_') || code === 'EPROTO' ? BROKEN_TLS : message];
 }
 
 /** Calls at most once a second: what many may cause is told once. */

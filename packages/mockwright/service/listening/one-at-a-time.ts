@@ -1,5 +1,5 @@
 // One request in hand per connection. A client may send many without waiting for answers; each in hand holds memory.
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { FairTurns } from './fair-turns.ts';
 import { holdBack, ORDINARY_AT_A_TIME } from './hold-back.ts';
@@ -9,12 +9,19 @@ const MOST_WAITING = 4000;
 /** How many of all connections may: where more come, the connection with most of them is ended. */
 const MOST_WAITING_OF_ALL = 20_000;
 
+/** Who is told of requests that wait. */
+export interface TurnEvents {
+  /** It is the turn of one that waited. */
+  readonly onTurn: (message: IncomingMessage) => void;
+  /** A connection is ended. */
+  readonly onTooMany: (waiting: number) => void;
+}
+
 /**
  * Requests of a connection one after the other: the next one is handled when the answer before it is written. A connection
  * with too many of them is ended. (Not to read on instead would mean not to notice that the client hung up.)
- * @param onTooMany told of a connection that is ended
  */
-export function oneAtATime(listener: RequestListener, onTooMany: (waiting: number) => void): RequestListener {
+export function oneAtATime(listener: RequestListener, { onTurn, onTooMany }: TurnEvents): RequestListener {
   const waiting = new Map<Socket, number>();
   const turns = new FairTurns();
   let all = 0;
@@ -50,10 +57,12 @@ export function oneAtATime(listener: RequestListener, onTooMany: (waiting: numbe
     all++;
     if (count >= ORDINARY_AT_A_TIME) holdBack(socket);
     const begin = (): void => {
-      // Node.js goes through all that waits when the client hung up, too: nobody is there for the answers.
-      if (socket.destroyed) return;
+      // Node.js goes through all that waits when the client hung up, too: nobody is there for the answers. Nor is anybody where
+      // the connection was ended.
+      if (!socket.writable) return;
       waiting.set(socket, waiting.get(socket)! - 1);
       all--;
+      onTurn(message);
       listener(message, response);
     };
     // Not at once: it is not done with the response before, and would take an answer that fails for that one's.

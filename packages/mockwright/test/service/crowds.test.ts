@@ -105,17 +105,17 @@ test(
 );
 
 test('what waits behind an answer goes with its client', async () => {
-  const socket = Object.assign(new EventEmitter(), { destroyed: false });
+  const socket = Object.assign(new EventEmitter(), { destroyed: false, writable: true });
   const message = { socket } as unknown as IncomingMessage;
   const responses = [1, 2, 3].map(() => Object.assign(new EventEmitter(), { socket: null }));
   const handled = vi.fn<(of: IncomingMessage, by: ServerResponse) => void>();
-  const handle = oneAtATime(handled, () => undefined);
+  const handle = oneAtATime(handled, { onTurn: () => undefined, onTooMany: () => undefined });
   for (const response of responses) handle(message, response as unknown as ServerResponse);
   responses[0]!.emit('socket');
   expect(handled).not.toHaveBeenCalled();
   await sleep(0);
   expect(handled).toHaveBeenCalledTimes(1);
-  socket.destroyed = true;
+  Object.assign(socket, { destroyed: true, writable: false });
   // Node.js gives the socket to each in turn, when it has failed to write the one before and after it has closed, too.
   responses[1]!.emit('socket');
   socket.emit('close');
@@ -133,7 +133,10 @@ test('where many connections have requests that wait, those with most of them ar
     });
     return { socket } as unknown as IncomingMessage;
   };
-  const handle = oneAtATime(vi.fn(), (waiting) => ended.push(waiting));
+  const handle = oneAtATime(vi.fn(), {
+    onTurn: () => undefined,
+    onTooMany: (waiting) => ended.push(waiting),
+  });
   const send = (message: IncomingMessage, times: number): void => {
     for (let index = 0; index < times; index++)
       handle(message, Object.assign(new EventEmitter(), { socket: null }) as unknown as ServerResponse);

@@ -259,18 +259,6 @@ test('headers beyond the thousandth say what they say', () =>
     expect(JSON.parse((await ask('/_mock/requests/1')).body)).toMatchObject({ body: 'hello' });
   }));
 
-test('requests that came are answered, whatever comes behind them', () =>
-  withServer({ 'Mocks/s.json': fake({ route: 's/{n}', wait: 30, echo: 'route' }) }, async ({ askRaw }) => {
-    const some = [1, 2, 3].map((n) => `GET /s/${n} HTTP/1.1\r\nHost: a\r\n\r\n`).join('');
-    const last = 'GET /s/4 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
-    const told = async (bytes: string): Promise<string[]> =>
-      [...(await askRaw(bytes)).matchAll(/HTTP\/1\.1 (\d+)|"n":\s*"(\d)"/g)].map(
-        ([, status, n]) => status ?? n!,
-      );
-    expect(await told(`${some}nonsense\r\n\r\n`)).toEqual(['200', '1', '200', '2', '200', '3', '400']);
-    expect(await told(`${some}${last}${some}`)).toEqual(['200', '1', '200', '2', '200', '3', '200', '4']);
-  }));
-
 test('cookies of several headers are all there', () =>
   withServer(
     {
