@@ -3,15 +3,17 @@ import type { ServerResponse } from 'node:http';
 import { http2StreamOf } from '../listening/http2-exchange.ts';
 import type { Answer, FaultAnswer, SentHead } from './answer.ts';
 import type { AnswerTools } from './answer-tools.ts';
+import { bytesSource } from './byte-source.ts';
 import { wireOf } from './constant-answers.ts';
 import { sendWire, wireAnswer } from './send-bytes.ts';
 import { sendChunks } from './send-chunks.ts';
 import type { FileOpener } from './file-opener.ts';
-import { eventsText, sendEvents } from './send-events.ts';
-import { resetAfter, sendFault } from './send-fault.ts';
+import { sendEvents, sourceOfEvents } from './send-events.ts';
+import { sendFault } from './send-fault.ts';
 import { sendFile, truncateFile } from './send-file.ts';
 import { sendLive } from './send-live.ts';
 import { isLongText, sendLongText } from './send-long-text.ts';
+import { truncateSource } from './truncate-source.ts';
 import { checkHttp2Headers, checkHttp2Status, checkStatus, mayHaveBody, wireHeaders } from './wire-head.ts';
 
 /**
@@ -96,21 +98,11 @@ function truncate(
     return undefined;
   }
   if (instead.kind === 'file') return truncateFile(response, instead, headers, tools);
-  const body =
-    instead.kind === 'events' ? eventsText(instead.events) : instead.kind === 'bytes' ? instead.body : '';
-  const source = bytesSource(body);
-  // An empty body cannot end too soon: a byte is announced that never comes.
-  if (instead.kind !== 'events') headers.push('Content-Length', String(Math.max(1, source.length)));
-  response.writeHead(status, headers);
-  resetAfter(response, source.read(0, Math.floor(source.length / 2)));
-  return undefined;
-}
-
-/** The bytes of a body, all of which are there. */
-function bytesSource(body: string | Uint8Array | undefined): {
-  readonly length: number;
-  read(start: number, end: number): Uint8Array;
-} {
-  const bytes = typeof body === 'string' ? Buffer.from(body) : (body ?? Buffer.alloc(0));
-  return { length: bytes.length, read: (start, end) => bytes.subarray(start, end) };
+  return truncateSource(
+    response,
+    status,
+    headers,
+    instead.kind === 'events' ? sourceOfEvents(instead.events) : bytesSource(instead.body),
+    instead.kind !== 'events',
+  );
 }

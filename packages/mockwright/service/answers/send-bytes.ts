@@ -14,6 +14,9 @@ export interface WireAnswer {
   readonly encoding: 'latin1' | 'utf8';
 }
 
+/** Characters of a text that is sent at once; a longer one goes in pieces. */
+export const LONGEST_AT_ONCE: number = 4 * 1024 * 1024;
+
 /** Bytes beyond are not copied into a text: gathering them costs less. */
 const LONGEST_COPY = 12 * 1024;
 
@@ -37,8 +40,9 @@ export function wireAnswer(
   if (body === undefined || length === 0) return { status, headers, body: undefined, encoding: 'latin1' };
   if (typeof body !== 'string') return { status, headers, body: textOfBytes(body), encoding: 'latin1' };
   if (length === body.length) return { status, headers, body, encoding: 'latin1' };
-  // Node.js would send the headers in the encoding of a text that follows them: not those with bytes of their own.
-  return headers.some(hasBytes)
+  // Node.js would send the headers in the encoding of a text that follows them: not those with bytes of their own. What goes
+  // in pieces goes as bytes anyway.
+  return body.length <= LONGEST_AT_ONCE && headers.some(hasBytes)
     ? { status, headers, body: textOfBytes(Buffer.from(body)), encoding: 'latin1' }
     : { status, headers, body, encoding: 'utf8' };
 }

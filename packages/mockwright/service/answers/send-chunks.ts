@@ -2,14 +2,8 @@
 import { performance } from '@mockwright/language/text/real-time';
 import type { ServerResponse } from 'node:http';
 import type { Chunks } from '../../template/fields/chunks.ts';
+import type { ByteSource } from './byte-source.ts';
 import { sendPieces, type Piece } from './send-pieces.ts';
-
-/** Where the bytes come from. */
-export interface ByteSource {
-  readonly length: number;
-  /** The bytes from one offset up to another. */
-  read(start: number, end: number): Uint8Array | Promise<Uint8Array>;
-}
 
 /** As much of a piece as is read at once. */
 const MOST_BYTES_AT_ONCE = 64 * 1024;

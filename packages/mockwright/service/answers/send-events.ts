@@ -2,8 +2,10 @@
 import { isHighSurrogate } from '@mockwright/language/text/code-units';
 import type { ServerResponse } from 'node:http';
 import type { ServerSentEvent } from '../../template/fields/events.ts';
+import { sharedTurns } from '../listening/fair-turns.ts';
 import type { EventsAnswer } from './answer.ts';
 import type { AnswerTools } from './answer-tools.ts';
+import { sourceOf, type ByteSource } from './byte-source.ts';
 import { flatHeader } from './flat-headers.ts';
 import { sendPieces, type Piece } from './send-pieces.ts';
 
@@ -53,6 +55,21 @@ function* piecesOf(
   }
   if (!keepOpen) return;
   for (;;) yield { wait: heartbeat, content: HEARTBEAT };
+}
+
+/** The bytes of events, without their delays: they are counted, and made again as they are read. */
+export async function sourceOfEvents(events: readonly ServerSentEvent[]): Promise<ByteSource> {
+  const counted = bytesOf(events);
+  let length = 0;
+  for (;;) {
+    const more = await sharedTurns.take(() => counted.next().value?.length);
+    if (more === undefined) return sourceOf(length, bytesOf(events));
+    length += more;
+  }
+}
+
+function* bytesOf(events: readonly ServerSentEvent[]): Generator<Buffer, undefined> {
+  for (const event of events) for (const text of textsOf(event)) yield Buffer.from(text);
 }
 
 /** Events as they are sent, without their delays. @param most characters after which no further piece is added */

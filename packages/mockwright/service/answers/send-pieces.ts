@@ -14,12 +14,14 @@ export interface Piece {
 /**
  * Sends pieces, then ends the answer, whose head is sent already.
  * @param pieces the next is asked for when the one before is on its way
+ * @param end how it ends
  * @returns when all is sent, or nobody is there any more
  * @throws what `pieces` throws
  */
 export async function sendPieces(
   response: ServerResponse,
   pieces: Iterable<Piece> | AsyncIterable<Piece>,
+  end: () => void | Promise<void> = () => void response.end(),
 ): Promise<void> {
   const gone = new AbortController();
   const { signal } = gone;
@@ -31,7 +33,7 @@ export async function sendPieces(
       if (response.destroyed || response.writableEnded) return;
       if (!response.write(content)) await once(response, 'drain', { signal });
     }
-    response.end();
+    await end();
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {

@@ -1,8 +1,10 @@
 // What happens to answers on their way out: pauses, busy times, and what the journal makes of them.
 import { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { expect, test, vi } from 'vitest';
-import { fake, PING } from './fake-templates.ts';
+import { describe, expect, test, vi } from 'vitest';
+import type { CompileFile } from '../../service/mocks/compile-mock.ts';
+import type { CompiledTemplate, RunContext } from '../../template/template.ts';
+import { compileFake, fake, PING } from './fake-templates.ts';
 import { REAL_TEMPLATES } from './real-templates.ts';
 import { messages, withServer } from './test-server.ts';
 
@@ -116,3 +118,52 @@ test.each(['abc', 'ä€', '😀'])('a long text of %s goes out in pieces, and a
     REAL_TEMPLATES,
   );
 });
+
+describe.each(['abc', '😀'])('bytes of a long text of %s', (letters) => {
+  const text = `x${letters.repeat(2 ** 21)}`;
+  const bytes = Buffer.from(text);
+  const sentEvents = Buffer.from(`data: ${text}\n\n`);
+  const half = (all: Uint8Array): Buffer => Buffer.from(all.subarray(0, all.length >> 1));
+
+  test.each([
+    ['in chunks', { body: text, chunks: { count: 3, duration: 0 } }, bytes],
+    ['half of it', { body: text, fault: 'truncate' }, half(bytes)],
+    ['half of an event', { events: [{ data: text }], fault: 'truncate' }, half(sentEvents)],
+    ['with headers of other bytes', { body: text, headers: { 'X-A': 'ä' } }, bytes],
+  ] as const)('%s: they are made piece by piece', (_name, members, expected) =>
+    withServer(
+      { 'Mocks/l.json': fake({ route: 'l', ...members }) },
+      async ({ base }) => {
+        const made = vi.spyOn(Buffer, 'from');
+        const received: Buffer[] = [];
+        await new Promise((resolve) => {
+          const socket = connect(Number(new URL(base).port), '127.0.0.1', () =>
+            socket.write('GET /l HTTP/1.0\r\n\r\n'),
+          );
+          socket
+            .on('data', (chunk) => received.push(chunk))
+            .on('error', () => undefined)
+            .on('close', resolve);
+        });
+        const longest = Math.max(
+          ...made.mock.calls.map(([from]) => (typeof from === 'string' ? from.length : 0)),
+        );
+        made.mockRestore();
+        expect(longest).toBeLessThan(1_000_000);
+        const all = Buffer.concat(received);
+        expect(all.subarray(all.indexOf('\r\n\r\n') + 4).equals(expected)).toBe(true);
+      },
+      { compile: asText },
+    ),
+  );
+});
+
+/** Compiles fake files whose bodies are texts until they are sent. */
+const asText: CompileFile = (source) => {
+  const { template, diagnostics } = compileFake(source);
+  if (template === undefined) return { diagnostics };
+  const answer = template.start({} as RunContext).answer();
+  const made = answer.body === undefined ? answer : { ...answer, body: String(answer.body) };
+  const start: CompiledTemplate['start'] = () => ({ condition: () => true, answer: () => made });
+  return { diagnostics, template: { ...template, start } };
+};
