@@ -9,6 +9,7 @@ import { sendWire, wireAnswer } from './send-bytes.ts';
 import { sendChunks } from './send-chunks.ts';
 import type { FileOpener } from './file-opener.ts';
 import { sendEvents, sourceOfEvents } from './send-events.ts';
+import { saysTheEnd } from './says-the-end.ts';
 import { sendFault } from './send-fault.ts';
 import { sendFile, truncateFile } from './send-file.ts';
 import { sendLive } from './send-live.ts';
@@ -18,16 +19,18 @@ import { checkHttp2Headers, checkHttp2Status, checkStatus, mayHaveBody, wireHead
 
 /**
  * Sends an answer; its delay is over already.
+ * @param given the answer as it was made
  * @param onHead told status and headers of a file before they go out: they depend on what the file turns out to be
  * @returns undefined when it is sent at once, a promise when that takes time
  * @throws {TemplateError} when it cannot be sent; nothing is sent then
  */
 export function sendAnswer(
   response: ServerResponse,
-  answer: Answer,
+  given: Answer,
   tools: AnswerTools,
   onHead: (sent: SentHead) => void = () => undefined,
 ): Promise<void> | undefined {
+  const answer = response.shouldKeepAlive ? given : saysTheEnd(given);
   const isHttp2 = http2StreamOf(response) !== undefined;
   checkHttp2Status(answer, isHttp2);
   if (answer.kind === 'bytes' && answer.chunks === undefined) {

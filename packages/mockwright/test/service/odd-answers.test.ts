@@ -158,3 +158,32 @@ test('205 has no body, an empty Content-Type is not sent', () =>
     expect(headers['content-length']).toBe('0');
     expect(headers).not.toHaveProperty('content-type');
   }));
+
+describe.each([
+  ['X-Option', 'X-Option, close'],
+  ['keep-alive', 'close'],
+  ['Keep-Alive, a ,', 'a, close'],
+  ['Close', 'close'],
+])('an answer with a header Connection: %s', (value, expected) => {
+  const files = one({ headers: { connection: value }, body: '1' });
+
+  test.each([
+    ['asks for the end', GET('/a')],
+    ['speaks HTTP/1.0', 'GET /a HTTP/1.0\r\n\r\n'],
+    ['asks for another protocol', 'GET /a HTTP/1.1\r\nHost: a\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n'],
+  ])('ends the connection of a client that %s', (_name, bytes) =>
+    withServer(files, async ({ askRaw }) => {
+      const received = await askRaw(bytes + GET('/ping'));
+      expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+      expect(received.match(/(?<=^connection: ).*$/gim)).toEqual([expected]);
+      expect(received).toMatch(/\r\n\r\n1$/);
+    }),
+  );
+});
+
+test('an answer with a header Connection leaves the connection open for who did not ask for its end', () =>
+  withServer(one({ headers: { Connection: 'a' }, body: '1' }), async ({ askRaw }) => {
+    const received = await askRaw(`GET /a HTTP/1.1\r\nHost: a\r\n\r\n${GET('/ping')}`);
+    expect(received.match(/HTTP\/1\.1 \d+/g)).toHaveLength(2);
+    expect(received).toMatch(/^Connection: a\r$/m);
+  }));
