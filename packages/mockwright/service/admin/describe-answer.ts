@@ -24,6 +24,9 @@ export interface AnswerDifference {
   readonly is?: unknown;
 }
 
+/** How many characters of events are shown: as many as the text of another body may have. */
+const MOST_OF_EVENTS = 2 ** 26;
+
 /** How the parts begin that are headers. */
 const HEADER = 'headers.';
 
@@ -38,7 +41,7 @@ export function describeAnswer(answer: Answer): AnswerRecord {
   const { status } = answer;
   if (answer.kind === 'fault') return { ...describeAnswer(answer.instead), fault: answer.fault };
   if (answer.kind === 'file') return { status, headers, file: answer.path };
-  if (answer.kind === 'events') return { status, headers, body: bodyOfEvents(answer) };
+  if (answer.kind === 'events') return { status, headers, body: bodyOfEvents(answer, MOST_OF_EVENTS) };
   const body = answer.kind === 'bytes' ? answer.body : undefined;
   return { status, headers, ...(body !== undefined && { body: textOf(body) }) };
 }
