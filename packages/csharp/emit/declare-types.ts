@@ -1,4 +1,5 @@
 // Gives every template type and member its names in the emitted module, before any code is emitted.
+import { countStep } from '@mockwright/language/text/work-limit';
 import type { MethodSymbol, NamedType } from '@mockwright/language/metadata/symbols';
 import type { BoundTypeDeclaration } from '../binding/bound-tree/bound-nodes.ts';
 import type { ProgramScope } from './program-scope.ts';
@@ -8,6 +9,7 @@ export function declareTypes(program: ProgramScope, declarations: readonly Bound
   const declared = new Set(declarations.map(({ type }) => type));
   for (const declaration of declarations) {
     const { type } = declaration;
+    countStep();
     if (type.kind === 'enum' || type.kind === 'delegate') continue;
     const hasStatics =
       declaration.fields.some(({ field }) => field.isStatic && !field.constant) ||
@@ -22,7 +24,8 @@ export function declareTypes(program: ProgramScope, declarations: readonly Bound
     });
     for (const name of type.memberNames())
       for (const member of type.members(name)) declareMember(program, member);
-    for (const { method } of declaration.methods) declareMethod(program, method);
+    const written = new Set(declaration.methods.map(({ method }) => method));
+    for (const method of written) declareMethod(program, method);
     for (const part of declaration.synthesized) {
       switch (part.kind) {
         case 'autoProperty': {
@@ -30,8 +33,8 @@ export function declareTypes(program: ProgramScope, declarations: readonly Bound
           const key = field.key ?? field.name;
           program.backingFields.set(property, key);
           const { isVirtual, isOverride, isAbstract } = property.flags;
-          const hasCode = declaration.methods.some(
-            ({ method }) => method === property.getMethod || method === property.setMethod,
+          const hasCode = [property.getMethod, property.setMethod].some(
+            (accessor) => accessor && written.has(accessor),
           );
           if (!isVirtual && !isOverride && !isAbstract && !hasCode)
             program.fieldProperties.set(property, key);

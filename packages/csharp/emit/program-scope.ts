@@ -1,4 +1,5 @@
 // What all of a program's emitted code shares: constants, names of symbols, what was found out before emitting.
+import { countStep } from '@mockwright/language/text/work-limit';
 import { erase } from '@mockwright/language/metadata/symbols';
 import type {
   EventSymbol,
@@ -85,11 +86,13 @@ export class ProgramScope {
 
   /** A new name of the emitted module, unlike all others. */
   name(hint: string): string {
+    countStep();
     return `${plainName(hint)}_${this.#nextName++}`;
   }
 
   /** The name of a constant value: a type, a function of the library, a decimal. */
   constant(value: unknown): string {
+    countStep();
     let name = this.#constantNames.get(value);
     if (name === undefined) {
       name = `$k${this.constants.length}`;

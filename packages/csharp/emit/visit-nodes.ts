@@ -1,4 +1,5 @@
 // A walk over the bound tree.
+import { countStep } from '@mockwright/language/text/work-limit';
 import type { MethodSymbol, PropertySymbol, Type } from '@mockwright/language/metadata/symbols';
 import type { BoundExpression } from '../binding/bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
@@ -43,6 +44,7 @@ function visitWithin(value: unknown, visit: Visitor, deep: unknown[], depth: num
   }
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return;
+  countStep();
   visit(value);
   for (const key in value) {
     if (key === 'span' || key === 'type' || key === 'constant') continue;

@@ -1,4 +1,5 @@
 // Lines that begin with `#`: conditions decide which text is there, the rest is checked and passed over.
+import { countStep } from '@mockwright/language/text/work-limit';
 import { isIdentifierPart, isNewLine, isSpace } from './characters.ts';
 import { evaluateCondition, readWord, skipSpaces } from './directive-condition.ts';
 import type { Directives } from './directives.ts';
@@ -55,6 +56,8 @@ export class Preprocessor {
   readonly #directives: Directives;
   readonly #symbols = new Set<string>();
   readonly #open: (OpenCondition | 'region')[] = [];
+  /** How many of them keep their text from being compiled: only the innermost condition changes its branch. */
+  #passive = 0;
   /** Set by the lexer once a token has been read: `#define` comes too late then. */
   sawToken = false;
   /** Whether there was an `#if`. */
@@ -73,7 +76,7 @@ export class Preprocessor {
   }
 
   get #isActive(): boolean {
-    return this.#open.every((open) => open === 'region' || open.isActive);
+    return this.#passive === 0;
   }
 
   /** Reports what the text left open. */
@@ -95,6 +98,7 @@ export class Preprocessor {
   /** Reads one directive. */
   #line(): void {
     const scanner = this.#scanner;
+    countStep();
     const start = scanner.pos++;
     skipSpaces(this.#scanner);
     const nameStart = scanner.pos;
@@ -122,6 +126,7 @@ export class Preprocessor {
         const isReached = this.#isActive;
         const taken = evaluateCondition(this.#scanner, this.#symbols) && isReached;
         this.#open.push({ isReached, taken, closed: false, isActive: taken });
+        if (!taken) this.#passive++;
         break;
       }
       case 'elif':
@@ -153,6 +158,7 @@ export class Preprocessor {
       this.#scanner.report(this.#unexpected(), start, pos);
       return;
     }
+    if (!last.isActive) this.#passive--;
     if (name === 'endif') {
       this.#open.pop();
       return;
@@ -161,6 +167,7 @@ export class Preprocessor {
     last.isActive = last.isReached && !last.taken && holds;
     last.taken ||= last.isActive;
     last.closed = name === 'else';
+    if (!last.isActive) this.#passive++;
   }
 
   /** Reports what stands behind a directive and is no comment. */

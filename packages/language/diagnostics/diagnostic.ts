@@ -1,4 +1,5 @@
 // What the compiler and the template reader have to say, as a value; how it is shown is a renderer's matter.
+import { countStep, countSteps } from '@mockwright/language/text/work-limit';
 import type { SourceText, TextSpan } from '../text/source-text.ts';
 
 /** Errors keep a template from being served; warnings do not; a hint says what may be of use, and that nothing is wrong. */
@@ -34,11 +35,13 @@ export class DiagnosticBag {
   }
 
   add(diagnostic: Diagnostic): void {
+    countStep();
     this.#isPristine = false;
     this.#all.push(diagnostic);
   }
 
   get hasErrors(): boolean {
+    countSteps(this.#all.length);
     return this.#all.some((diagnostic) => diagnostic.severity === 'error');
   }
 
@@ -54,6 +57,7 @@ export class DiagnosticBag {
 
   /** Whether an error was added after the first `count`, other than those with the codes. */
   hasErrorsSince(count: number, besides?: ReadonlySet<string>): boolean {
+    countSteps(this.#all.length - count);
     return this.#all
       .slice(count)
       .some(({ severity, code }) => severity === 'error' && besides?.has(code) !== true);
@@ -81,6 +85,7 @@ export class DiagnosticBag {
     isMeant: (diagnostic: Diagnostic) => boolean,
     change: (diagnostic: Diagnostic) => Diagnostic,
   ): void {
+    countSteps(this.#all.length);
     const first = this.#all.splice(0, count);
     this.#all.unshift(
       ...first.filter((each) => !isMeant(each)),

@@ -1,4 +1,5 @@
 // A class, struct, interface, enum or delegate: the definition, and what it is with type arguments.
+import { countStep, countSteps } from '@mockwright/language/text/work-limit';
 import { TypeTable } from './type-table.ts';
 import { TypeBase, erase } from './symbols.ts';
 import type {
@@ -84,6 +85,7 @@ export class NamedTypeSymbol extends TypeBase implements NamedType {
   }
 
   get baseType(): NamedType | null {
+    countStep();
     if (this.isDefinition) return this.source?.baseType ?? null;
     if (this.#baseType === undefined) {
       const base = this.definition.baseType;
@@ -98,10 +100,14 @@ export class NamedTypeSymbol extends TypeBase implements NamedType {
     ));
   }
   get allInterfaces(): readonly NamedType[] {
-    if (this.#allInterfaces) return this.#allInterfaces;
+    if (this.#allInterfaces) {
+      countSteps(this.#allInterfaces.length);
+      return this.#allInterfaces;
+    }
     const all = new Set<NamedType>();
     let isFinal = true;
     const addBases = (type: NamedType): void => {
+      countStep();
       if (type.definition.source?.isResolvingBases) isFinal = false;
       for (const face of type.interfaces) {
         if (all.has(face)) continue;
@@ -116,6 +122,7 @@ export class NamedTypeSymbol extends TypeBase implements NamedType {
   }
 
   members(name: string): readonly Member[] {
+    countStep();
     const own = this.definition.source?.members(name) ?? [];
     if (this.isDefinition || own.length === 0) return own;
     this.#members ??= new Map();

@@ -22,7 +22,7 @@ export function countStep(): void {
 }
 
 /** How many characters that are gone through make a step. */
-const charactersOfStep = 64;
+export const charactersOfStep = 64;
 
 /** Counts the steps of going through so many characters. @throws {TooLongError} when the work is over its limit */
 export function countSteps(characters: number): void {

@@ -1,4 +1,5 @@
 // Checks that wait: for the bases and members of types, for constraints that are being set, for all other mistakes.
+import { countStep } from '@mockwright/language/text/work-limit';
 import type { DiagnosticBag } from '@mockwright/language/diagnostics/diagnostic';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 
@@ -59,7 +60,10 @@ export class DeferredChecks {
     declared.sort((a, b) => Number(a.isOfType) - Number(b.isOfType) || a.at - b.at);
     for (const { check } of declared) check();
     // Checks may put off others.
-    for (const check of this.#checks) check();
+    for (const check of this.#checks) {
+      countStep();
+      check();
+    }
     this.#checks.length = 0;
   }
 }

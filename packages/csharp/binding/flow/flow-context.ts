@@ -1,4 +1,5 @@
 // Where a walk through a function stands: which variables have a value, where jumps lead, what was told already.
+import { charactersOfStep, countSteps } from '@mockwright/language/text/work-limit';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import type { FieldSymbol, MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
 import type { FunctionSymbol, LabelSymbol, LocalSymbol } from '../../symbols/local-symbols.ts';
@@ -95,9 +96,11 @@ export abstract class FlowContext {
   abstract followCall(method: MethodSymbol, isCall: boolean, span: TextSpan): void;
 
   walkStatement(statement: BoundStatement): void {
+    countSteps(charactersOfStep + this.#bitCount);
     this.areas.statement(this, statement);
   }
   walkExpression(expression: BoundExpression): void {
+    countSteps(charactersOfStep + this.#bitCount);
     const known = this.#walkedAhead.size > 0 ? this.#walkedAhead.get(expression) : undefined;
     if (known) this.state = join(known.whenTrue, known.whenFalse);
     else this.#goDown(expression, this.areas.expression);

@@ -1,4 +1,5 @@
 // Members of a type by name, inherited ones included, as member access, simple names and initializers see them.
+import { countStep } from '@mockwright/language/text/work-limit';
 import { erase } from '@mockwright/language/metadata/symbols';
 import type {
   Member,
@@ -44,6 +45,7 @@ export function isInvocableMember(member: Member): boolean {
 
 /** Whether two types are the same apart from tuple names and `dynamic`. */
 export function sameType(a: Type, b: Type): boolean {
+  countStep();
   return a === b || erase(a) === erase(b);
 }
 
@@ -220,6 +222,7 @@ export function sameSignature(a: MethodSymbol, b: MethodSymbol): boolean {
 
 /** Whether the parameters have the same types and are passed alike; their names do not count. */
 export function sameParameters(a: readonly ParameterSymbol[], b: readonly ParameterSymbol[]): boolean {
+  countStep();
   return (
     a.length === b.length &&
     a.every((parameter, index) => {

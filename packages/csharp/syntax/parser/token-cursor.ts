@@ -1,4 +1,5 @@
 // Where the parser stands in the tokens of its text.
+import { countStep } from '@mockwright/language/text/work-limit';
 import type { Token, TokenValue } from '../token.ts';
 import type { TokenSpan } from '../nodes.ts';
 import { K } from '../tokens.ts';
@@ -68,6 +69,7 @@ export class TokenCursor {
   }
 
   next(): void {
+    countStep();
     if (this.index >= this.#last) return;
     const token = this.#tokens[++this.index]!;
     this.#token = token;

@@ -1,4 +1,5 @@
 // When a member has the form of an interface's member that it is to implement.
+import { countSteps } from '@mockwright/language/text/work-limit';
 import type {
   EventSymbol,
   Member,
@@ -73,6 +74,7 @@ export function initializesOtherwise(own: PropertySymbol, { setMethod }: Propert
 
 /** Where the type says that it has the interface. */
 export function listedSpan({ interfaceSpans, identifier }: SourceType, face: NamedType): TextSpan {
+  countSteps(interfaceSpans.size);
   const listed = [...interfaceSpans].find(
     ([each]) => each === face || each.allInterfaces.includes(face),
   )?.[1];

@@ -109,10 +109,9 @@ function checkStruct(source: SourceType): void {
   const hasConstructor = type.members('.ctor').length > 0;
   if (!hasConstructor && source.fields.some(({ field, initializer }) => initializer && !field.isStatic))
     binder.ofCreation.error('CS8983', source.identifier);
-  for (const { property } of source.autoProperties) {
-    const place = source.fields.find(({ field }) =>
-      source.autoProperties.some((each) => each.property === property && each.field === field),
-    );
+  const placeOf = new Map(source.fields.map((place) => [place.field, place]));
+  for (const { property, field } of source.autoProperties) {
+    const place = placeOf.get(field);
     if (
       type.flags.isReadOnly &&
       !property.isStatic &&

@@ -1,4 +1,5 @@
 // Warns about fields that are never given a value (CS0649), never used (CS0169), or only written (CS0414).
+import { countStep } from '@mockwright/language/text/work-limit';
 import type { EventSymbol, FieldSymbol } from '@mockwright/language/metadata/symbols';
 import { displayMember } from '../../../symbols/display.ts';
 import { inlineArrayOf } from '../../../symbols/inline-arrays.ts';
@@ -63,11 +64,10 @@ function report(source: SourceType, uses: Uses): void {
     } else if (isPrivate && !uses.read.has(field) && !uses.usefullyWritten.has(field))
       binder.error('CS0414', nameSpan, [display]);
   }
-  for (const { event } of source.autoEvents) {
+  const placeOf = new Map(source.fields.map((place) => [place.field, place]));
+  for (const { event, field } of source.autoEvents) {
     if (uses.events.has(event) || event.flags.isOverride || event.flags.isAbstract) continue;
-    const place = source.fields.find(({ field }) =>
-      source.autoEvents.some((each) => each.event === event && each.field === field),
-    );
+    const place = placeOf.get(field);
     if (place) binder.error('CS0067', place.nameSpan, [displayMember(event)]);
   }
   for (const nested of source.nested) report(nested, uses);
@@ -101,6 +101,7 @@ function visitNode(
     return;
   }
   if (typeof node !== 'object' || node === null || Object.getPrototypeOf(node) !== Object.prototype) return;
+  countStep();
   const { kind } = node as AnyNode;
   if (kind === 'Placeholder' || visited.has(node)) return;
   visited.add(node);

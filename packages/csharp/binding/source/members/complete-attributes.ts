@@ -1,4 +1,5 @@
 // Gives types, members and functions of the script their attributes, once all types of a block are complete.
+import { countStep, countSteps } from '@mockwright/language/text/work-limit';
 import type {
   EventSymbol,
   FieldSymbol,
@@ -29,6 +30,7 @@ import { bindTypeParameterAttributes } from './type-parameters.ts';
 /** The attributes of types and their members, nested types included. */
 export function completeAttributes(types: readonly SourceType[]): void {
   for (const source of types) {
+    countStep();
     const lists = source.declarations.flatMap(({ attributeLists }) => attributeLists);
     const binder = source.binder.withPhase(phases.typeChecks);
     source.typeAttributes = bindAttributes(binder, lists, attributeOwners[source.type.kind], source.type);
@@ -39,6 +41,7 @@ export function completeAttributes(types: readonly SourceType[]): void {
     readParameters(source.type.delegateInvoke);
     for (const { target, lists, typeParameters, binder: place } of source.attributes) {
       const inside = place.withPhase(phases.typeChecks);
+      countStep();
       if (isExplicit && target.kind !== 'field') checkOwnOffset(source, inside, target, lists);
       if (lists.length > 0) {
         target.attributes = bindAttributes(inside, lists, ownerOf(source, target), target);
@@ -73,6 +76,7 @@ function ownerOf(
         ? attributeOwners.constructor
         : attributeOwners.method;
     case 'property':
+      countSteps(source.autoProperties.length);
       return source.autoProperties.some(({ property }) => property === target)
         ? attributeOwners.autoProperty
         : attributeOwners.property;

@@ -1,4 +1,5 @@
 // `[StructLayout]` and `[FieldOffset]`: what they may be given, and which fields must say where they are.
+import { countSteps } from '@mockwright/language/text/work-limit';
 import type {
   AttributeData,
   EventSymbol,
@@ -68,6 +69,7 @@ export function checkOwnOffset(
   member: MethodSymbol | PropertySymbol | EventSymbol,
   lists: readonly AttributeListSyntax[],
 ): void {
+  countSteps(autoProperties.length + autoEvents.length);
   const isStored =
     autoProperties.some(({ property }) => property === member) ||
     autoEvents.some(({ event }) => event === member);
@@ -84,6 +86,7 @@ export function checkOverlaps(binder: Binder, { fields }: MemberHost): void {
     return typeof offset === 'number' ? [{ field, nameSpan, offset, end: offset + sizeOf(field.type) }] : [];
   });
   for (const [index, { field, nameSpan, offset, end }] of placed.entries()) {
+    countSteps(index);
     const other = placed.slice(0, index).find((each) => each.offset < end && offset < each.end);
     if (other) return binder.error('MW1401', nameSpan, [displayMember(other.field), displayMember(field)]);
   }

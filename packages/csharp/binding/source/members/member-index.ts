@@ -1,4 +1,5 @@
 // The members of a declared type by name: what is written and what the compiler adds, made when first asked for.
+import { countSteps } from '@mockwright/language/text/work-limit';
 import { MethodSymbol } from '@mockwright/language/metadata/symbols';
 import type { Member } from '@mockwright/language/metadata/symbols';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
@@ -61,6 +62,7 @@ export class MemberIndex {
 
   /** The names of all members, in declared order. */
   names(): readonly string[] {
+    countSteps(this.#makers.size);
     return [...this.#makers.keys()];
   }
 
