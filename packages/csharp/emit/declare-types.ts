@@ -2,6 +2,7 @@
 import { countStep } from '@mockwright/language/text/work-limit';
 import type { MethodSymbol, NamedType } from '@mockwright/language/metadata/symbols';
 import type { BoundTypeDeclaration } from '../binding/bound-tree/bound-nodes.ts';
+import { alongBases } from './along-bases.ts';
 import type { ProgramScope } from './program-scope.ts';
 
 /** Gives every type and member of the program a JavaScript name, before any code is written. */
@@ -87,14 +88,22 @@ function declareMethod(program: ProgramScope, method: MethodSymbol): void {
   else program.methods.set(method, { kind: 'instance', key: method.key ?? `${method.name}$` });
 }
 
+const libraryBases = new WeakMap<NamedType, NamedType | null>();
+
 /** The nearest library class that the type derives from, when it has objects of its own class. */
 export function libraryBase(
   type: NamedType,
   isTemplate: (type: NamedType) => boolean,
 ): NamedType | undefined {
-  for (let base = type.baseType; base && base.special !== 'object'; base = base.baseType) {
-    if (isTemplate(base.definition)) continue;
-    return base.name === 'ValueType' || !base.definition.runtime?.constructorFunction ? undefined : base;
-  }
-  return undefined;
+  const found = alongBases(
+    libraryBases,
+    type.baseType,
+    (base) => {
+      if (base.special === 'object') return null;
+      if (isTemplate(base.definition)) return undefined;
+      return base.name === 'ValueType' || !base.definition.runtime?.constructorFunction ? null : base;
+    },
+    null,
+  );
+  return found ?? undefined;
 }

@@ -4,6 +4,7 @@ import { compileFunction } from 'node:vm';
 import type { SourceText } from '@mockwright/language/text/source-text';
 import type { DynamicBinder } from '@mockwright/language/runtime/dynamic';
 import type { StackReader } from '@mockwright/language/runtime/stack-trace';
+import { TooLongError } from '@mockwright/language/text/work-limit';
 import { burn, currentRun, fuel } from '@mockwright/language/runtime/run';
 import type {
   BoundExpression,
@@ -196,6 +197,8 @@ function inOrder(types: readonly BoundTypeDeclaration[]): readonly BoundTypeDecl
 
 /** The head. */
 const linesBefore = 1;
+/** The engine reads more than that for seconds, in which no clock can be asked: characters. */
+const longestText = 16_000_000;
 
 function link(
   name: string,
@@ -206,6 +209,7 @@ function link(
   stacks: StackReader,
   { dynamic, trace }: EmitOptions,
 ): ProgramInstance {
+  if (source.length > longestText) throw new TooLongError();
   const given: [string, unknown][] = [
     ['$fuel', fuel],
     ['$refuel', () => currentRun().refuel()],

@@ -2,6 +2,7 @@
 import type { FieldSymbol, NamedType } from '@mockwright/language/metadata/symbols';
 import type { SourceText } from '@mockwright/language/text/source-text';
 import type { BoundTypeDeclaration } from '../binding/bound-tree/bound-nodes.ts';
+import { alongBases } from './along-bases.ts';
 import { emittingAreas } from './areas.ts';
 import { FunctionScope } from './function-scope.ts';
 import { member } from './js-text.ts';
@@ -20,11 +21,19 @@ export interface TypeContext {
   readonly base: NamedType | undefined;
 }
 
+const carriers = new WeakMap<NamedType, boolean>();
+
 /** Whether the type or one of its template bases is generic. */
 export function carriesType(program: ProgramScope, type: NamedType): boolean {
-  for (let at: NamedType | null = type; at && program.types.has(at.definition); at = at.baseType)
-    if (at.definition.typeParameters.length > 0) return true;
-  return false;
+  return alongBases(
+    carriers,
+    type,
+    ({ definition }) => {
+      if (!program.types.has(definition)) return false;
+      return definition.typeParameters.length > 0 ? true : undefined;
+    },
+    false,
+  );
 }
 
 /** The function scope of a member's code. */

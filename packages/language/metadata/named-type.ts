@@ -115,9 +115,23 @@ export class NamedTypeSymbol extends TypeBase implements NamedType {
         addBases(face);
       }
     };
-    for (let type: NamedType | null = this; type; type = type.baseType) addBases(type);
+    const passed: NamedTypeSymbol[] = [];
+    for (let type: NamedType | null = this; type; type = type.baseType) {
+      const known: readonly NamedType[] | undefined = (type as NamedTypeSymbol).#allInterfaces;
+      if (known === undefined) {
+        addBases(type);
+        passed.push(type as NamedTypeSymbol);
+        continue;
+      }
+      countSteps(known.length);
+      for (const face of known) all.add(face);
+      break;
+    }
     const found = [...all];
-    if (isFinal) this.#allInterfaces = found;
+    if (!isFinal) return found;
+    this.#allInterfaces = found;
+    // Nor have its bases any: a long chain of them is not walked for each.
+    if (found.length === 0) for (const type of passed) type.#allInterfaces = found;
     return found;
   }
 

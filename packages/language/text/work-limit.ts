@@ -10,8 +10,11 @@ export class TooLongError extends Error {
 /** How many milliseconds the work on one file may take where nothing else is said. */
 export const longestWork = 5000;
 
-/** How many steps are made before the clock is looked at again. */
+/** How many steps are made before the clock is looked at again: at first, and where they have been found to be short. */
 const stepsBetween = 2000;
+const mostBetween = 16_000;
+/** So much time between two looks is short, in milliseconds: asking the clock might take as long. */
+const shortTime = 1;
 
 let left = Infinity;
 let look: () => void = () => {};
@@ -42,12 +45,17 @@ export function withinTime<T>(milliseconds: number, work: () => T): T {
   const outer = { left, look };
   // Most files are done before the first look: asking the clock would take them longer than some of their work.
   let begun: number | undefined;
+  let latest = 0;
+  let between = stepsBetween;
   left = stepsBetween;
   look = () => {
     outer.look();
-    begun ??= workClock.now();
-    if (workClock.now() - begun > milliseconds) throw new TooLongError();
-    left = stepsBetween;
+    const now = workClock.now();
+    begun ??= now;
+    if (now - begun > milliseconds || milliseconds <= 0) throw new TooLongError();
+    between = now - latest < shortTime ? Math.min(2 * between, mostBetween) : stepsBetween;
+    latest = now;
+    left = between;
   };
   try {
     return work();

@@ -65,13 +65,12 @@ function recordMember(source: SourceType): SynthesizedMember {
         member.kind === 'method' && !source.methods.some(({ method }) => method === member),
     );
   const order = new Map(source.fields.map(({ field, start }) => [field, start]));
-  const starts = (member: PropertySymbol): number =>
-    Math.min(
-      ...source.autoProperties
-        .filter(({ property }) => property === member)
-        .map(({ field }) => order.get(field) ?? Infinity),
-      ...source.methods.filter(({ method }) => method.associated === member).map(({ start }) => start),
-    );
+  const starts = new Map<unknown, number>();
+  const startsAt = (member: unknown, start: number): void => {
+    starts.set(member, Math.min(start, starts.get(member) ?? Infinity));
+  };
+  for (const { property, field } of source.autoProperties) startsAt(property, order.get(field) ?? Infinity);
+  for (const { method, start } of source.methods) startsAt(method.associated, start);
   const printed = source.type
     .memberNames()
     .flatMap((name) => type.members(name))
@@ -88,7 +87,7 @@ function recordMember(source: SourceType): SynthesizedMember {
       );
     });
   const positionOf = (member: PropertySymbol | FieldSymbol): number =>
-    member.kind === 'field' ? (order.get(member) ?? 0) : starts(member);
+    member.kind === 'field' ? (order.get(member) ?? 0) : (starts.get(member) ?? Infinity);
   return {
     kind: 'record',
     members,

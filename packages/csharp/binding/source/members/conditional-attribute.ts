@@ -94,9 +94,11 @@ export function checkConditionalType(
   lists: readonly AttributeListSyntax[],
   type: NamedType,
 ): void {
+  const written = writtenAttributes(lists, 'Conditional');
+  if (written.length === 0) return;
   const attribute = binder.library.getType('System.Attribute');
   if (type.kind !== 'class' || attribute === undefined || derivesFrom(type, attribute)) return;
-  for (const { name } of writtenAttributes(lists, 'Conditional'))
+  for (const { name } of written)
     binder.error('CS1689', name, [binder.source.text.slice(name.start, name.end)]);
 }
 

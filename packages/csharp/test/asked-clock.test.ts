@@ -1,0 +1,44 @@
+// Whatever a file consists of, the compiler asks its clock on the way: with a clock that goes on whenever it is asked, the
+// limit is reached without waiting for it.
+import { extended, leftOut } from '@mockwright/dotnet';
+import { SourceText } from '@mockwright/language/text/source-text';
+import { workClock } from '@mockwright/language/text/work-limit';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { libraryDeclarations } from '../../mockwright/template/compiling/library.ts';
+import { defaultImports } from '../../mockwright/template/compiling/evaluate.ts';
+import { compile } from '../compile.ts';
+import { Library } from '../symbols/library.ts';
+
+const list = (count: number, item: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => item(index)).join('\n');
+
+const { now } = workClock;
+beforeEach(() => {
+  let time = 0;
+  workClock.now = () => (time += 10);
+});
+afterEach(() => {
+  workClock.now = now;
+});
+
+test.each([
+  ['events', `delegate void D(); class C { ${list(2000, (n) => `public event D E${n};`)} }`],
+  ['nested conditions', `\n${list(45_000, () => '#if true')}\n${list(45_000, () => '#endif')}\n`],
+  [
+    'overrides, each of the one before',
+    `class C0 { public virtual int M() => 1; } ${list(500, (n) => `class C${n + 1} : C${n} { public override int M() => base.M(); }`)}`,
+  ],
+  ['classes with properties', list(1500, (n) => `class C${n} { public int P { get; set; } }`)],
+  ['records', list(500, (n) => `record R${n}(int A);`)],
+  ['fields without use', `class C { ${list(3000, (n) => `int F${n};`)} }`],
+])('%s', (_, code) => {
+  const library = new Library(libraryDeclarations, leftOut, extended);
+  const input = {
+    sources: [new SourceText('code', code)],
+    library,
+    globalsType: null,
+    imports: defaultImports,
+  };
+  const { diagnostics } = compile({ ...input, timeLimit: 150 });
+  expect(diagnostics.map((each) => each.code)).toEqual(['MW2902']);
+});
