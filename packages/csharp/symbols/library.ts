@@ -1,4 +1,5 @@
 // The library as the compiler sees it: types and extension methods by name, made from declarations when first asked for.
+import { uncounted } from '@mockwright/language/text/work-limit';
 import { ArrayTypeSymbol } from '@mockwright/language/metadata/array-type';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { arrayOf, arrayTypes } from '@mockwright/language/metadata/symbols';
@@ -129,7 +130,9 @@ export class Library implements TypeLookup {
     if (!further) return;
     this.#further = undefined;
     this.#furtherByName.clear();
-    for (const declaration of further.load()) this.#add(declaration);
+    uncounted(() => {
+      for (const declaration of further.load()) this.#add(declaration);
+    });
   }
 
   #declareIfFurther(qualifier: string, name: string): void {
@@ -146,15 +149,13 @@ export class Library implements TypeLookup {
     const { qualifier, name, arity } = entry.header;
     const container = this.#entries.get(/`\d+$/.test(qualifier) ? qualifier : `${qualifier}\`0`);
     const containingType = container ? this.#typeOf(container) : null;
-    createDeclaredType(
-      {
-        declaration: entry.declaration,
-        header: entry.header,
-        containingType,
-        library: this,
-        special: arity === 0 ? specialByFullName.get(`${qualifier}.${name}`) : undefined,
-      },
-      (type) => (entry.type = type),
+    const special = arity === 0 ? specialByFullName.get(`${qualifier}.${name}`) : undefined;
+    const { declaration, header } = entry;
+    uncounted(() =>
+      createDeclaredType(
+        { declaration, header, containingType, library: this, special },
+        (type) => (entry.type = type),
+      ),
     );
     return entry.type!;
   }
@@ -264,7 +265,7 @@ export class Library implements TypeLookup {
     if (known) return known;
     const found: MethodSymbol[] = [];
     ofName.set(namespace, found);
-    found.push(...this.#extensionsIn(this.#staticClasses, namespace, name));
+    found.push(...uncounted(() => this.#extensionsIn(this.#staticClasses, namespace, name)));
     return found;
   }
 

@@ -42,3 +42,27 @@ test.each([
   const { diagnostics } = compile({ ...input, timeLimit: 150 });
   expect(diagnostics.map((each) => each.code)).toEqual(['MW2902']);
 });
+
+test('the library is whole after code that took too long, wherever that ended', () => {
+  const uses = `var a = new Dictionary<string, List<DateTime>>(); var b = a.SelectMany(p => p.Value).GroupBy(d => d.Year).ToDictionary(g => g.Key, g => g.Average(d => d.Ticks));
+    var c = System.Collections.Immutable.ImmutableSortedDictionary<int, string>.Empty; var d = new System.Xml.Linq.XElement("a"); var e = new Faker().Person.FullName; int? f = a.Count;`;
+  const ended: string[] = [];
+  // The clock is asked after so many steps, of which each empty statement takes some.
+  for (let before = 0; before < 600; before += 10) {
+    const library = new Library(libraryDeclarations, leftOut, extended);
+    const errorsOf = (code: string, timeLimit: number): readonly string[] =>
+      compile({
+        sources: [new SourceText('code', code)],
+        library,
+        globalsType: null,
+        imports: defaultImports,
+        timeLimit,
+      })
+        .diagnostics.filter(({ severity }) => severity === 'error')
+        .map(({ code: id }) => id);
+    ended.push(...errorsOf(`${';'.repeat(before)}${uses}`, 0));
+    expect(errorsOf(uses, 1e9), String(before)).toEqual([]);
+  }
+  expect(new Set(ended)).toEqual(new Set(['MW2902']));
+  expect(ended.length).toBeLessThan(60);
+});
