@@ -1,14 +1,24 @@
 // What a call of the library costs by the size of what it is given: most members go through a text or an array at least
 // once, and many of them where only the engine sees it.
 import type { MethodSymbol, ParameterSymbol, Type } from '../metadata/symbols.ts';
-import { spend } from './run.ts';
+import { requireTime, spend } from './run.ts';
 
 type Call = (...args: any[]) => any;
 
 /** Shorter texts and arrays cost nothing beside the call itself. */
 const freeLength = 4096;
-/** One unit for so many characters or elements, as a power of two: even slow members do them in its time. */
+/** One unit for so many characters or elements, as a power of two: what looks at the clock now and then ends in time. */
 const lengthsOfUnit = 8;
+/** What is longer takes so long in one piece that others notice: there must be the time for it. */
+const longLength = 1 << 20;
+
+/** What most members take for a character, and for an element, in milliseconds. */
+const characterTime = 5e-6;
+const elementTime = 15e-6;
+
+/** Members that do more for each than go past it, and how much longer they take. */
+const slow = /^(?:Try)?(?:Parse|From|When|Wait)/;
+const slowness = 20;
 
 /** Collections tell how much they hold: without asking code of the template, and in no time. */
 interface Sized {
@@ -82,7 +92,7 @@ const throughAll: ReadonlySet<string> = new Set([
 function payingForAll(call: Call): Call {
   return (self, ...args) => {
     const size = (self as Sized | null)?.$size;
-    if (size !== undefined && size > freeLength) spend(size >> lengthsOfUnit);
+    if (size !== undefined && size > freeLength) payFor(size, elementTime);
     return call(self, ...args);
   };
 }
@@ -108,14 +118,15 @@ export function paidCall(method: MethodSymbol, implementation: Call): Call {
   const places = measures.flatMap((measure, place) => (measure ? [place] : []));
   const isThroughAll = isCalledOn && measures[0] === undefined && throughAll.has(method.name);
   const call = isThroughAll ? payingForAll(implementation) : implementation;
+  const pay = slow.test(method.name) ? payMore : payOnce;
   if (places.length === 0) return call;
   const hidden =
     !isCalledOn && containingType ? Math.min(containingType.definition.typeParameters.length, 1) : 0;
-  return paying(call, places, measures.length + hidden + method.typeParameters.length);
+  return paying(call, pay, places, measures.length + hidden + method.typeParameters.length);
 }
 
 /** Calls with few arguments are made without a list of them. */
-function paying(call: Call, places: readonly number[], count: number): Call {
+function paying(call: Call, pay: (value: unknown) => void, places: readonly number[], count: number): Call {
   const isFirst = places[0] === 0;
   if (places.length === 1 && isFirst && count === 1) return (a) => (pay(a), call(a));
   if (places.length === 1 && isFirst && count === 2) return (a, b) => (pay(a), call(a, b));
@@ -129,13 +140,25 @@ function paying(call: Call, places: readonly number[], count: number): Call {
   };
 }
 
-function pay(value: unknown): void {
-  if (typeof value === 'string') {
-    if (value.length > freeLength) spend(value.length >> lengthsOfUnit);
-  } else if (typeof value === 'object' && value !== null) payForObject(value);
+/** What pays for a value. @param slowness how much longer it takes than going past each character or element */
+function payer(slowness: number): (value: unknown) => void {
+  const ofCharacter = characterTime * slowness;
+  const ofElement = elementTime * slowness;
+  return (value) => {
+    if (typeof value === 'string') {
+      if (value.length > freeLength) payFor(value.length, ofCharacter);
+    } else if (typeof value === 'object' && value !== null) payForObject(value, ofElement);
+  };
 }
-function payForObject(value: { readonly length?: unknown } & Sized): void {
+const payOnce = payer(1);
+const payMore = payer(slowness);
+
+function payForObject(value: { readonly length?: unknown } & Sized, time: number): void {
   const { length } = value;
   const size = typeof length === 'number' ? length : value.$size;
-  if (size !== undefined && size > freeLength) spend(size >> lengthsOfUnit);
+  if (size !== undefined && size > freeLength) payFor(size, time);
+}
+function payFor(size: number, time: number): void {
+  spend(size >> lengthsOfUnit);
+  if (size > longLength) requireTime('A call with a long text or array', size * time);
 }

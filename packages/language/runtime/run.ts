@@ -404,6 +404,11 @@ export function spendMemory(units: number): void {
   spendAtMost(memoryLimit, units, 'characters or bytes', 1);
 }
 
+/** Pays for bytes that are elements of an array, each of which takes as much as any other. @throws {BudgetError} */
+export function spendBytes(count: number): void {
+  spendAtMost(memoryLimit, count, 'characters or bytes', 8);
+}
+
 /** Pays for reading a pattern or a format: each character of it may take long. @throws {BudgetError} for absurd lengths */
 export function spendFormat(text: string): void {
   if (text.length > freeSize) spendMemory(text.length * formatWeight);
