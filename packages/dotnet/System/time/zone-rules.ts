@@ -1,4 +1,5 @@
 // Zones with rules of adjustment that template code makes: when their clocks are set for summer.
+import { runInProgress, spend, spendMemory, spendSize } from '@mockwright/language/runtime/run';
 import { TextCache } from '@mockwright/language/runtime/text-cache';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import {
@@ -78,20 +79,44 @@ export interface ZoneRule {
   readonly end: TransitionTime;
 }
 
+/** What writing or reading a rule costs. */
+const ruleUnits = 128;
+
 /** The name of a zone with an offset in winter and rules: it says everything. */
 export function zoneOfRules(offsetMinutes: number, rules: readonly ZoneRule[]): string {
-  const parts = rules.map(({ firstDay, lastDay, daylightMinutes, baseDeltaMinutes, start, end }) =>
-    [firstDay, lastDay, daylightMinutes, baseDeltaMinutes, start.encode(), end.encode()].join(';'),
-  );
+  let characters = 0;
+  const parts = rules.map(({ firstDay, lastDay, daylightMinutes, baseDeltaMinutes, start, end }) => {
+    spend(ruleUnits);
+    const part = [firstDay, lastDay, daylightMinutes, baseDeltaMinutes, start.encode(), end.encode()].join(
+      ';',
+    );
+    characters += part.length + 1;
+    return part;
+  });
+  spendMemory(characters);
   return [`=${offsetMinutes}`, ...parts].join('|');
 }
 
-const decoded = new TextCache<readonly ZoneRule[]>(500, 100_000);
+const longestKept = 100_000;
+const decoded = new TextCache<readonly ZoneRule[]>(500, longestKept);
+
+/** The key of what a run has read of zones that are too long to be kept beyond it. */
+const longZones = Symbol('zones of many rules');
+
+function rulesOf(zone: string): readonly ZoneRule[] {
+  if (zone.length <= longestKept) return decoded.of(zone, readRules);
+  const known = runInProgress()?.kept(longZones, () => new Map<string, readonly ZoneRule[]>());
+  let rules = known?.get(zone);
+  if (!rules) known?.set(zone, (rules = readRules(zone)));
+  return rules ?? readRules(zone);
+}
 function readRules(zone: string): readonly ZoneRule[] {
+  spendSize(zone.length);
   return zone
     .split('|')
     .slice(1)
     .map((part) => {
+      spend(ruleUnits);
       const [first, last, daylight, base, start = '', end = ''] = part.split(';');
       return {
         firstDay: Number(first),
@@ -109,7 +134,9 @@ export function offsetByRules(zone: string, utcTicks: bigint): number {
   const base = Number.parseInt(zone.slice(1), 10);
   const local = utcTicks + BigInt(base) * ticksPerMinute;
   const day = Number(local / ticksPerDay);
-  const rule = decoded.of(zone, readRules).find(({ firstDay, lastDay }) => day >= firstDay && day <= lastDay);
+  const rules = rulesOf(zone);
+  spendSize(rules.length * 4);
+  const rule = rules.find(({ firstDay, lastDay }) => day >= firstDay && day <= lastDay);
   if (!rule) return base;
   const winter = base + rule.baseDeltaMinutes;
   const { year } = datePartsOf(day);
