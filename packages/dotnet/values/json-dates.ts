@@ -118,7 +118,7 @@ function parseIso(text: string): Parsed | undefined {
   return { ticks, offset: match[9] === '-' ? -offset : offset, isUtc: false };
 }
 function parseMicrosoft(text: string): Parsed | undefined {
-  const match = /^\/Date\((-?\d+)(?:([+-])(\d\d)(\d\d)?)?\)\/$/.exec(text);
+  const match = /^\/Date\((-?0*\d{1,40})(?:([+-])(\d\d)(\d\d)?)?\)\/$/.exec(text);
   if (!match) return undefined;
   const utc = epochTicks + BigInt(match[1]!) * 10_000n;
   if (match[2] === undefined) return { ticks: utc, offset: 0n, isUtc: true };

@@ -163,6 +163,9 @@ export function queryScanFilter(condition: Condition): PathFilter {
 /** `$` inside a condition. */
 export const rootFilter: PathFilter = (root) => [root];
 
+/** What a step of a path costs. */
+const stepUnits = 32;
+
 /** Applies steps one after the other. */
 export function applyFilters(
   filters: readonly PathFilter[],
@@ -171,6 +174,9 @@ export function applyFilters(
   settings: SelectSettings | null,
 ): Iterable<JToken> {
   let current: Iterable<JToken> = [token];
-  for (const filter of filters) current = filter(root, current, settings);
+  for (const filter of filters) {
+    spend(stepUnits);
+    current = filter(root, current, settings);
+  }
   return current;
 }

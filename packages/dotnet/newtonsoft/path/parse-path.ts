@@ -4,6 +4,7 @@ import {
   IndexOutOfRangeException,
   OverflowException,
 } from '@mockwright/language/runtime/exceptions';
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import { JTokenType } from '../linq/j-token-type.ts';
 import { JsonException } from '../json-exception.ts';
 import { JValue } from '../linq/value.ts';
@@ -109,6 +110,7 @@ class PathParser {
     let afterIndexer = false;
     let afterDot = false;
     const addField = (trim: boolean): void => {
+      spend(stepUnits);
       const raw = this.#text.slice(start, this.#pos);
       const member = trim ? raw.trimEnd() : raw;
       const name = member === '*' ? null : member;
@@ -121,6 +123,7 @@ class PathParser {
         case '[':
         case '(':
           if (this.#pos > start) addField(false);
+          spend(stepUnits);
           filters.push(this.#indexer(char, scan));
           scan = false;
           start = ++this.#pos;
@@ -335,25 +338,25 @@ class PathParser {
       const value = parseDoubleText(text);
       return value === undefined ? undefined : new JValue(value, JTokenType.Float);
     }
-    if (!/^-?\d+$/.test(text)) return undefined;
+    if (!/^-?0*\d{1,19}$/.test(text)) return undefined;
     const value = BigInt(text);
     return BigInt.asIntN(64, value) === value ? new JValue(scalarOf(value), JTokenType.Integer) : undefined;
   }
   #quoted(): string {
     let result = '';
     this.#pos++;
-    while (this.#pos < this.#text.length) {
-      const char = this.#text[this.#pos++]!;
-      if (char === '\\' && this.#pos < this.#text.length) {
-        const escaped = this.#text[this.#pos++]!;
-        const replacement = escapes[escaped];
-        if (replacement === undefined) throw new JsonException(`Unknown escape character: \\${escaped}`);
-        result += replacement;
-      } else if (char === "'") {
-        return result;
-      } else {
-        result += char;
-      }
+    for (const special = /[\\']/g; this.#pos < this.#text.length;) {
+      special.lastIndex = this.#pos;
+      const end = special.exec(this.#text)?.index ?? this.#text.length;
+      result += this.#text.slice(this.#pos, end);
+      this.#pos = end + 1;
+      if (this.#text[end] === "'") return result;
+      if (this.#pos >= this.#text.length) break;
+      spend(escapeUnits);
+      const escaped = this.#text[this.#pos++]!;
+      const replacement = escapes[escaped];
+      if (replacement === undefined) throw new JsonException(`Unknown escape character: \\${escaped}`);
+      result += replacement;
     }
     throw new JsonException('Path ended with an open string.');
   }
@@ -375,6 +378,12 @@ class PathParser {
   }
 }
 
+/** What a step of a path costs. */
+const stepUnits = 32;
+
+/** What an escape in a name costs. */
+const escapeUnits = 4;
+
 /** `Convert.ToInt32(text)`. */
 function int32(text: string): number {
   if (!/^-?\d+$/.test(text))
@@ -387,5 +396,7 @@ function int32(text: string): number {
 
 /** The steps of a path. @throws JsonException for what is no path */
 export function parsePath(path: string): readonly PathFilter[] {
+  // Each character takes about as long as a turn of a loop.
+  spendSize(path.length * 4);
   return new PathParser(path).parse();
 }
