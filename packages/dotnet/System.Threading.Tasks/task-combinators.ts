@@ -11,6 +11,7 @@ import {
 import { iterate } from '@mockwright/language/runtime/iterate';
 import { toArray } from '@mockwright/language/runtime/box';
 import { copyValue } from '@mockwright/language/runtime/casting';
+import { spend } from '@mockwright/language/runtime/run';
 import { currentScheduler } from '@mockwright/language/runtime/scheduler';
 import { Task, completedTask, taskStatus } from '@mockwright/language/runtime/tasks';
 import { CancellationToken, cancelTask } from '../System.Threading/cancellation.ts';
@@ -114,6 +115,9 @@ export function delay(
   return task;
 }
 
+/** What it costs to be told of the end of a task. */
+const registrationUnits = 16;
+
 /** The tasks of a sequence. @throws {ArgumentException} if one of them is null */
 export function tasksOf(
   tasks: unknown,
@@ -146,7 +150,10 @@ export function whenAll(source: unknown, element?: Type): Task {
       );
   };
   if (waiting === 0) finish();
-  for (const task of tasks) whenDone(task, () => --waiting === 0 && finish());
+  for (const task of tasks) {
+    spend(registrationUnits);
+    whenDone(task, () => --waiting === 0 && finish());
+  }
   return result;
 }
 /** `Task.WhenAny`: completes with the task that completed first. */
@@ -156,7 +163,11 @@ export function whenAny(source: unknown, taskType: Type): Task<Task> {
   const result = new Task<Task>(taskType);
   const done = tasks.find((task) => task.isCompleted);
   if (done) result.tryComplete(done);
-  else for (const task of tasks) task.$onCompleted(() => result.tryComplete(task));
+  else
+    for (const task of tasks) {
+      spend(registrationUnits);
+      task.$onCompleted(() => result.tryComplete(task));
+    }
   return result;
 }
 

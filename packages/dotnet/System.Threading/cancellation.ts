@@ -9,12 +9,15 @@ import {
   TaskCanceledException,
 } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import { spendSize } from '@mockwright/language/runtime/run';
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import { currentScheduler } from '@mockwright/language/runtime/scheduler';
 import { Task, plainCompletedTask } from '@mockwright/language/runtime/tasks';
 import type { StartedTimer } from './started-timer.ts';
 import { startTimer } from './start-timer.ts';
 import type { TimeProvider } from './start-timer.ts';
+
+/** What it costs to be told of a cancellation. */
+const linkUnits = 16;
 
 /** Cancels once. */
 export class CancellationTokenSource {
@@ -33,7 +36,10 @@ export class CancellationTokenSource {
   }
   static linkedTo(tokens: readonly CancellationToken[]): CancellationTokenSource {
     const source = new CancellationTokenSource();
-    source.#links = tokens.map((token) => token.register(() => source.notify(false)));
+    source.#links = tokens.map((token) => {
+      spend(linkUnits);
+      return token.register(() => source.notify(false));
+    });
     return source;
   }
   /** @throws {ObjectDisposedException} when the source is disposed of */
