@@ -8,7 +8,7 @@ import {
   ArgumentNullException,
   ArgumentOutOfRangeException,
 } from '@mockwright/language/runtime/exceptions';
-import { currentRun, spendMemory } from '@mockwright/language/runtime/run';
+import { currentRun, spend, spendMemory } from '@mockwright/language/runtime/run';
 import { textOfSpan } from '@mockwright/language/runtime/span';
 import type { Span } from '@mockwright/language/runtime/span';
 import { toByteArray } from '../System/base64.ts';
@@ -41,11 +41,23 @@ function notNegative(name: string, value: number): void {
       text: String(value),
     });
 }
+/** What 256 numbers cost. */
+const pieceUnits = 1024;
+
+/** So many characters are made at once. */
+const pieceSize = 1024;
+
 function pick(choices: string, length: number): string {
   notNegative('length', length);
   if (choices === '') throw new ArgumentException('Span may not be empty.', 'choices');
   spendMemory(length);
-  return Array.from({ length }, () => choices.charAt(between(0, choices.length))).join('');
+  let text = '';
+  for (let rest = length; rest > 0; rest -= pieceSize) {
+    const count = Math.min(rest, pieceSize);
+    spend(count * 4);
+    text += Array.from({ length: count }, () => choices.charAt(between(0, choices.length))).join('');
+  }
+  return text;
 }
 
 export const randomNumberGeneratorType: TypeDeclaration = declareType(
@@ -98,8 +110,12 @@ export const randomNumberGeneratorType: TypeDeclaration = declareType(
       notNegative('length', length);
       if (choices.length === 0) throw new ArgumentException('Span may not be empty.', 'choices');
       spendMemory(length * 8);
+      let made = 0;
       return toArray(
-        Array.from({ length }, () => choices.get(between(0, choices.length))),
+        Array.from({ length }, () => {
+          if ((++made & 0xff) === 0) spend(pieceUnits);
+          return choices.get(between(0, choices.length));
+        }),
         T,
       );
     },
@@ -108,11 +124,14 @@ export const randomNumberGeneratorType: TypeDeclaration = declareType(
       destination: Span,
     ) => {
       if (choices.length === 0) throw new ArgumentException('Span may not be empty.', 'choices');
-      for (let index = 0; index < destination.length; index++)
+      for (let index = 0; index < destination.length; index++) {
+        if ((index & 0xff) === 0xff) spend(pieceUnits);
         destination.set(index, choices.get(between(0, choices.length)));
+      }
     },
     'static void Shuffle<T>(Span<T> values)': (values: Span) => {
       for (let index = 0; index < values.length - 1; index++) {
+        if ((index & 0xff) === 0xff) spend(pieceUnits);
         const other = between(index, values.length);
         const item = values.get(index);
         values.set(index, values.get(other));

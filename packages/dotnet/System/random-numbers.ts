@@ -9,7 +9,7 @@ import {
   ArgumentOutOfRangeException,
   IndexOutOfRangeException,
 } from '@mockwright/language/runtime/exceptions';
-import { currentRun, spend, spendMemory } from '@mockwright/language/runtime/run';
+import { currentRun, spend, spendElements, spendMemory } from '@mockwright/language/runtime/run';
 
 const most = 0x7fffffff;
 
@@ -97,6 +97,12 @@ export function requirePlace(index: number, length: number): number {
   return index;
 }
 
+/** What 256 numbers cost. */
+const pieceUnits = 1024;
+
+/** So many characters are made at once. */
+const pieceSize = 8192;
+
 /** A `System.Random`. */
 export class Random {
   /** Installed by the library loader. */
@@ -179,7 +185,10 @@ export class Random {
   /** @throws {ArgumentNullException} */
   nextBytes(buffer: number[] | null): void {
     if (buffer === null) throw new ArgumentNullException('buffer');
-    for (let index = 0; index < buffer.length; index++) buffer[index] = this.#source.sample() & 0xff;
+    for (let index = 0; index < buffer.length; index++) {
+      if ((index & 0xff) === 0xff) spend(pieceUnits);
+      buffer[index] = this.#source.sample() & 0xff;
+    }
   }
   /** `Next(maxValue)` and `Next(minValue, maxValue)`, as a class of the template overrides them. */
   #below(maxValue: number): number {
@@ -194,6 +203,7 @@ export class Random {
   shuffle(values: unknown[] | null): void {
     if (values === null) throw new ArgumentNullException('values');
     for (let index = 0; index < values.length - 1; index++) {
+      if ((index & 0xff) === 0xff) spend(pieceUnits);
       const other = this.#between(index, values.length);
       requirePlace(other, values.length);
       [values[index], values[other]] = [values[other], values[index]];
@@ -204,8 +214,10 @@ export class Random {
     if (choices === null) throw new ArgumentNullException('choices');
     notNegative('length', length);
     if (choices.length === 0) throw new ArgumentException('Span may not be empty.', 'choices');
-    spendMemory(length);
+    spendElements(length);
+    let made = 0;
     return Array.from({ length }, () => {
+      if ((++made & 0xff) === 0) spend(pieceUnits);
       const index = this.#below(choices.length);
       requirePlace(index, choices.length);
       return choices[index]!;
@@ -213,7 +225,12 @@ export class Random {
   }
   /** `GetString`: characters of a text. @throws {ArgumentException | ArgumentOutOfRangeException} */
   textOf(choices: string, length: number): string {
-    return this.items(choices.split(''), length).join('');
+    spendMemory(length);
+    const characters = choices.split('');
+    let text = this.items(characters, Math.min(length, pieceSize)).join('');
+    while (text.length < length)
+      text += this.items(characters, Math.min(length - text.length, pieceSize)).join('');
+    return text;
   }
 }
 

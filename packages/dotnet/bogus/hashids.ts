@@ -11,7 +11,7 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import { iterate } from '@mockwright/language/runtime/iterate';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import { spend, spendElements, spendMemory } from '@mockwright/language/runtime/run';
+import { spend, spendElements, spendMemory, spendSize } from '@mockwright/language/runtime/run';
 
 const defaultAlphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ1234567890';
 const defaultSeparators = 'cfhistuCFHISTU';
@@ -68,6 +68,14 @@ function splitAt(text: string, characters: string): string[] {
   return parts;
 }
 
+/** So many digits of `EncodeHex` are one number. */
+const hexDigits = 12;
+
+/** Each number takes long. */
+function payForNumbers(count: number): void {
+  spendElements(count * 1000);
+}
+
 /** So many letters has the greatest number at most, in an alphabet of two. */
 const longestNumber = 64;
 
@@ -121,7 +129,7 @@ export class Hashids {
   encode(numbers: readonly bigint[]): string {
     if (numbers.length === 0) return '';
     if (numbers.some((number) => number < 0n)) throw new IndexOutOfRangeException();
-    spendElements(numbers.length * 1000);
+    payForNumbers(numbers.length);
     let alphabet = this.#alphabet;
     const sum = numbers.reduce((total, number, index) => total + (number % BigInt(index + 100)), 0n);
     const lottery = alphabet[Number(sum % BigInt(alphabet.length))]!;
@@ -171,7 +179,9 @@ export class Hashids {
     return this.encode(numbers) === text ? numbers : [];
   }
   encodeHex(hex: string): string {
+    spendSize(hex.length);
     if (!/^[0-9a-f]+$/i.test(hex)) return '';
+    payForNumbers(Math.ceil(hex.length / hexDigits));
     return this.encode((hex.match(/.{1,12}/g) ?? []).map((part) => BigInt(`0x1${part}`)));
   }
   decodeHex(text: string): string {

@@ -11,7 +11,8 @@ import {
   NullReferenceException,
   OverflowException,
 } from '@mockwright/language/runtime/exceptions';
-import { currentRun, spend, spendMemory } from '@mockwright/language/runtime/run';
+import { paidElements } from '@mockwright/language/runtime/paid-elements';
+import { currentRun, spend, spendElements, spendMemory } from '@mockwright/language/runtime/run';
 import { checkCount, repeat } from './repeat.ts';
 import { convertNatural } from '../System/convert-values.ts';
 import { Random, requirePlace } from '../System/random-numbers.ts';
@@ -124,7 +125,8 @@ export class Randomizer {
   }
   bytes(count: number): number[] {
     requireSize(count);
-    const bytes = Array.from({ length: count }, () => 0);
+    spendElements(count);
+    const bytes = paidElements(count, () => 0);
     this.#random.nextBytes(bytes);
     return bytes;
   }

@@ -2,6 +2,7 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentNullException, IndexOutOfRangeException } from '@mockwright/language/runtime/exceptions';
+import { spendElements } from '@mockwright/language/runtime/run';
 import { iterate } from '@mockwright/language/runtime/iterate';
 import { collectionProtocol } from '../../../System.Collections/collection-protocol.ts';
 import { noElements } from '../../../System.Linq/element-members.ts';
@@ -13,6 +14,7 @@ const digitList = (digits: Iterable<number> | null): number[] => {
 };
 /** @throws {IndexOutOfRangeException} for anything else than digits */
 const onlyDigits = (text: string): number[] => {
+  spendElements(text.length * 4);
   if (/\D/.test(text)) throw new IndexOutOfRangeException();
   return digitsOf(text);
 };
