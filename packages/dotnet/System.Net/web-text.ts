@@ -1,6 +1,6 @@
 // Encodings of text for URLs and HTML, as `WebUtility`, `HttpUtility` and `Uri` do them.
 import { inPieces } from '@mockwright/language/runtime/text-pieces';
-import { spend } from '@mockwright/language/runtime/run';
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import { htmlEntities } from './html-entities.ts';
 
 const encoder = new TextEncoder();
@@ -33,23 +33,27 @@ export function urlEncode(text: string, lower: boolean): string {
 
 /** `UrlDecode`: `+` is a space; runs of `%XX` are UTF-8; what is not hexadecimal stays. */
 export function urlDecode(text: string): string {
-  return text.replaceAll('+', ' ').replace(/(?:%[0-9a-fA-F]{2})+/g, (run) =>
-    decodeUtf8(
-      run
-        .slice(1)
-        .split('%')
-        .map((hex) => Number.parseInt(hex, 16)),
-    ),
-  );
+  const spaced = inPieces(text, (piece) => piece.replaceAll('+', ' '));
+  spendSize(spaced.length);
+  return spaced.replace(/(?:%[0-9a-fA-F]{2})+/g, (run) => {
+    spend(4);
+    return decodeUtf8(bytesOfRun(run));
+  });
+}
+/** What a run of `%XX` says. */
+function bytesOfRun(run: string): number[] {
+  spendSize(run.length * 8);
+  return run
+    .slice(1)
+    .split('%')
+    .map((hex) => Number.parseInt(hex, 16));
 }
 
 /** Percent-decodes valid UTF-8 sequences, except characters that `keep` holds; everything else stays as written. */
 export function percentDecode(text: string, keep: (char: string) => boolean): string {
+  spendSize(text.length);
   return text.replace(/(?:%[0-9a-fA-F]{2})+/g, (run) => {
-    const bytes = run
-      .slice(1)
-      .split('%')
-      .map((hex) => Number.parseInt(hex, 16));
+    const bytes = bytesOfRun(run);
     let result = '';
     for (let at = 0; at < bytes.length;) {
       spend(1);

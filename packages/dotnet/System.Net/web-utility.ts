@@ -3,6 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NetArray } from '@mockwright/language/runtime/box';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
+import { spend, spendElements } from '@mockwright/language/runtime/run';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { textOfChars } from '../System/text/chars.ts';
 import type { TextWriter } from '../System.IO/text-writer.ts';
@@ -17,6 +18,7 @@ const orNull =
 
 /** Bytes of URLs as characters of the same numbers, and back. */
 function urlEncodeBytes(bytes: readonly number[]): string {
+  spendElements(bytes.length * 2);
   return bytes
     .map((byte) =>
       byte < 0x80 ? urlEncode(String.fromCharCode(byte), false) : `%${byte.toString(16).toUpperCase()}`,
@@ -26,7 +28,10 @@ function urlEncodeBytes(bytes: readonly number[]): string {
 function urlDecodeBytes(bytes: readonly number[]): string {
   return textOfChars(bytes)
     .replaceAll('+', ' ')
-    .replace(/%([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+    .replace(/%([0-9a-fA-F]{2})/g, (_, hex: string) => {
+      spend(2);
+      return String.fromCharCode(Number.parseInt(hex, 16));
+    });
 }
 /** @throws {ArgumentNullException | ArgumentOutOfRangeException} for what is not a part of the array */
 export function changeBytes(
@@ -40,6 +45,7 @@ export function changeBytes(
   const bytes = notNull(value, name);
   if (offset < 0 || offset > bytes.length) throw new ArgumentOutOfRangeException('offset');
   if (count < 0 || offset + count > bytes.length) throw new ArgumentOutOfRangeException('count');
+  spendElements(count);
   return toByteArray(Buffer.from(change(bytes.slice(offset, offset + count)), 'latin1'));
 }
 

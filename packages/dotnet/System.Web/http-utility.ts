@@ -1,6 +1,6 @@
 // The class `System.Web.HttpUtility`: what it does, and how template code sees it.
 import { inPieces } from '@mockwright/language/runtime/text-pieces';
-import { spend } from '@mockwright/language/runtime/run';
+import { spend, spendElements } from '@mockwright/language/runtime/run';
 import { textOfChars } from '../System/text/chars.ts';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
@@ -51,11 +51,15 @@ const attributeEncode = (text: string): string =>
 
 /** What an escape that begins there stands for, and how many characters it takes. */
 function escapeAt(text: string, at: number): readonly [code: number, length: number] | undefined {
+  if (text.charCodeAt(at) !== 0x25) return undefined;
   const [, long, short] = /^%(?:u([\da-f]{4})|([\da-f]{2}))/i.exec(text.slice(at, at + 6)) ?? [];
   const digits = long ?? short;
   if (digits === undefined) return undefined;
   return [Number.parseInt(digits, 16), long === undefined ? 3 : 6];
 }
+/** So many characters are read before more of them are paid for. */
+const paidCharacters = 256;
+
 /** `UrlDecode`: what is written as bytes is read in the encoding; `%u` stands before a character's number. */
 function decodeText(text: string, encoding: Encoding): string {
   let result = '';
@@ -64,7 +68,12 @@ function decodeText(text: string, encoding: Encoding): string {
     if (bytes.length > 0) result += encoding.decode(toByteArray(bytes));
     bytes = [];
   };
+  let paid = paidCharacters;
   for (let at = 0; at < text.length;) {
+    if (at >= paid) {
+      spend(paidCharacters);
+      paid = at + paidCharacters;
+    }
     const escape = escapeAt(text, at);
     const [code, length] = escape ?? [text.charCodeAt(at) === 0x2b ? 0x20 : text.charCodeAt(at), 1];
     if (length === 3 || (length === 1 && code < 0x80)) bytes.push(code);
@@ -89,11 +98,15 @@ function decodeBytes(bytes: readonly number[]): number[] {
   return result;
 }
 function encodeBytes(bytes: readonly number[]): string {
+  spendElements(bytes.length);
   return bytes
     .map((byte) => (byte < 0x80 ? urlEncode(String.fromCharCode(byte), true) : `%${byte.toString(16)}`))
     .join('');
 }
-const asciiBytes = (text: string): NetArray<number> => toByteArray(Buffer.from(text, 'latin1'));
+const asciiBytes = (text: string): NetArray<number> => {
+  spendElements(text.length);
+  return toByteArray(Buffer.from(text, 'latin1'));
+};
 const partOf = (bytes: Bytes, offset: number, count: number, change: (part: readonly number[]) => string) =>
   changeBytes(bytes, offset, count, 'bytes', change);
 const decodedPart = (bytes: readonly number[]): string => textOfChars(decodeBytes(bytes));
@@ -113,12 +126,19 @@ class QueryCollection extends NameValueCollection {
       .join('&');
   }
 }
+/** What a part of a query costs. */
+const partUnits = 8;
+
 function parseQuery(query: Text, encoding: Encoding | null = encodings.utf8): QueryCollection {
   const text = notNull(query, 'query').replace(/^\?/, '');
   const by = notNull(encoding, 'encoding');
   const result = new QueryCollection();
   if (text === '') return result;
-  for (const part of text.split('&')) {
+  for (let at = 0, next = 0; at <= text.length; at = next + 1) {
+    spend(partUnits);
+    next = text.indexOf('&', at);
+    if (next < 0) next = text.length;
+    const part = text.slice(at, next);
     const end = part.indexOf('=');
     result.add(end < 0 ? null : decodeText(part.slice(0, end), by), decodeText(part.slice(end + 1), by));
   }

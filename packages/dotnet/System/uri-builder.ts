@@ -3,7 +3,7 @@ import type { Held } from '@mockwright/language/runtime/change-log';
 import { heldFields } from '@mockwright/language/runtime/change-log';
 import { inPieces } from '@mockwright/language/runtime/text-pieces';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import { spendMemory, spendSize } from '@mockwright/language/runtime/run';
+import { spend, spendMemory, spendSize } from '@mockwright/language/runtime/run';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -91,13 +91,16 @@ function setPort(self: UriBuilder, port: number): void {
 function delimited(text: string | null, delimiter: string): string {
   return !text ? '' : text.startsWith(delimiter) ? text : delimiter + text;
 }
+/** What writing a character in another way costs. */
+const escapeUnits = 64;
+
 function setPath(self: UriBuilder, path: string | null): void {
+  spendSize(path?.length ?? 0);
   self.path = path
-    ? path
-        .replaceAll('\\', '/')
-        .replace(/[^\x21-\x7e]|["#<>?^`{|}]|%(?![0-9a-fA-F]{2})/gu, (char) =>
-          encodeURIComponent(/^\p{Cs}$/u.test(char) ? '\ufffd' : char),
-        )
+    ? path.replaceAll('\\', '/').replace(/[^\x21-\x7e]|["#<>?^`{|}]|%(?![0-9a-fA-F]{2})/gu, (char) => {
+        spend(escapeUnits);
+        return encodeURIComponent(/^\p{Cs}$/u.test(char) ? '\ufffd' : char);
+      })
     : '/';
 }
 /** What stands before the colon. @throws {ArgumentException} for what is no scheme */
