@@ -70,9 +70,10 @@ class NameReader {
 }
 
 function primitiveNamed(name: string): NamedType | undefined {
+  const wanted = name.toLowerCase();
   return Object.keys(primitiveNames)
     .map((keyword) => specialType(keyword as 'int'))
-    .find((type) => typeName(type).toLowerCase() === name.toLowerCase());
+    .find((type) => typeName(type).toLowerCase() === wanted);
 }
 
 /** A type that the library declares: a namespace, a name, perhaps nested types. Of generic ones the definition. */

@@ -1,5 +1,5 @@
 // XML as text: what `XmlWriter` does for `ToString` and `Save`.
-import { inPieces } from '@mockwright/language/runtime/text-pieces';
+import { inPieces, replaceMany } from '@mockwright/language/runtime/text-pieces';
 import { ArgumentException, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import { spend, spendSize } from '@mockwright/language/runtime/run';
 import { documentTypeText } from '../System.Xml/document-type-text.ts';
@@ -85,15 +85,15 @@ class Writer {
    */
   node(node: XNode, depth: number, mixed: boolean, scope: Scope, written: Scope): void {
     if (node instanceof XCData)
-      this.text += `<![CDATA[${inOneForm(checkedText(node.text)).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+      this.text += `<![CDATA[${replaceMany(inOneForm(checkedText(node.text)), /\]\]>/g, ']]]]><![CDATA[>')}]]>`;
     else if (node instanceof XText) this.text += textEscaped(node.text);
     else {
       if (this.#indent && !mixed && this.text !== '') this.text += `\n${'  '.repeat(depth)}`;
       if (node instanceof XElement) this.#element(node, depth, mixed, scope, written);
       else if (node instanceof XComment)
-        this.text += `<!--${inOneForm(checkedText(node.text)).replace(/-(?=-|$)/g, '- ')}-->`;
+        this.text += `<!--${replaceMany(inOneForm(checkedText(node.text)), /-(?=-|$)/g, '- ')}-->`;
       else if (node instanceof XProcessingInstruction)
-        this.text += `<?${node.target}${node.data && ` ${inOneForm(node.data).replaceAll('?>', '? >')}`}?>`;
+        this.text += `<?${node.target}${node.data && ` ${replaceMany(inOneForm(node.data), /\?>/g, '? >')}`}?>`;
       else if (node instanceof XDocumentType) this.text += documentTypeText(node, false);
     }
   }

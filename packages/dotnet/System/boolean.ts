@@ -9,10 +9,12 @@ import {
   ArgumentNullException,
   FormatException,
 } from '@mockwright/language/runtime/exceptions';
+import { spendSize } from '@mockwright/language/runtime/run';
 import { typeCodes } from './type-code.ts';
 
 /** Reads `True` and `False` in any case, between white space (and null characters). */
 function read(text: string): boolean | undefined {
+  spendSize(text.length * 2);
   const trimmed = text.replace(/^[\s\0]+|(?<![\s\0])[\s\0]+$/g, '').toLowerCase();
   return trimmed === 'true' ? true : trimmed === 'false' ? false : undefined;
 }

@@ -2,7 +2,7 @@
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { ArgumentNullException, FormatException } from '@mockwright/language/runtime/exceptions';
 import { coreType } from '@mockwright/language/runtime/core-types';
-import { spend, spendMemory, spendSize, spendText } from '@mockwright/language/runtime/run';
+import { memoryLimit, spend, spendMemory, spendSize, spendText } from '@mockwright/language/runtime/run';
 import { formatValue } from '@mockwright/language/runtime/text';
 import { CultureInfo } from '../System.Globalization/culture-info.ts';
 import { getFormat } from '../System.Globalization/format-provider.ts';
@@ -154,6 +154,7 @@ function formatParts(parts: readonly Part[], args: readonly unknown[], provider:
       );
     }
     result += align(formatItem(args[part.index], part, provider, custom), part.width);
+    if (result.length > memoryLimit) spendText(result);
   }
   return spendText(result);
 }

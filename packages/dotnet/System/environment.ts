@@ -4,7 +4,7 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import { toArray } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { ArgumentNullException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
-import { currentRun } from '@mockwright/language/runtime/run';
+import { currentRun, spend, spendSize } from '@mockwright/language/runtime/run';
 import { Hashtable } from '../System.Collections/hashtable.ts';
 import { OperatingSystem } from './operating-system.ts';
 import { Version } from './version.ts';
@@ -22,7 +22,11 @@ function variables(): Hashtable {
 /** `%NAME%` in a text by the variable's value; other names stay. */
 function expand(text: string | null): string {
   if (text === null) throw new ArgumentNullException('name');
-  return text.replaceAll(/%([^%]+)%/g, (whole, name: string) => variable(name) ?? whole);
+  spendSize(text.length);
+  return text.replaceAll(/%([^%]+)%/g, (whole, name: string) => {
+    spend(8);
+    return variable(name) ?? whole;
+  });
 }
 function variable(name: string | null): string | null {
   if (name === null) throw new ArgumentNullException('variable');

@@ -1,5 +1,6 @@
 // How `System.Guid` is read from text, in each of its formats.
 import { ArgumentNullException, FormatException } from '@mockwright/language/runtime/exceptions';
+import { spendSize } from '@mockwright/language/runtime/run';
 import { Guid, badFormat } from './guid-value.ts';
 
 /** What reading gives: the 32 digits, or why there are none. */
@@ -99,6 +100,7 @@ function read(text: string, format: string): Reading {
 
 /** Reads a text in the format that it seems to be in. */
 function readAny(input: string): Reading {
+  spendSize(input.length);
   const text = input.trim();
   if (text.length < 32) return unrecognized;
   if (text.startsWith('(')) return read(text, 'P');
@@ -130,10 +132,12 @@ export function parseGuidExact(input: string | null, format: string | null): Gui
   if (input === null) throw new ArgumentNullException('input');
   if (format === null) throw new ArgumentNullException('format');
   if (!knownFormat.test(format)) throw new FormatException(badFormat);
+  spendSize(input.length);
   return valueOf(read(input.trim(), format.toUpperCase()));
 }
 /** `Guid.TryParseExact`; undefined where it gives false. */
 export function tryParseGuidExact(input: string | null, format: string | null): Guid | undefined {
   if (input === null || format === null || !knownFormat.test(format)) return undefined;
+  spendSize(input.length);
   return tryValueOf(read(input.trim(), format.toUpperCase()));
 }

@@ -1,4 +1,5 @@
 // `Parse` and `TryParse` of every numeric type.
+import { spendSize } from '@mockwright/language/runtime/run';
 import { Decimal } from '@mockwright/language/runtime/decimal';
 import {
   ArgumentNullException,
@@ -64,6 +65,7 @@ type Failed = typeof failed;
 
 /** Hexadecimal or binary digits, optionally between white space. */
 function readBits(text: string, style: number): bigint | Failed {
+  spendSize(text.length * 2);
   const start = (style & numberStyles.AllowLeadingWhite) !== 0 ? '[\\t-\\r ]*' : '';
   const end = (style & numberStyles.AllowTrailingWhite) !== 0 ? '[\\t-\\r ]*' : '';
   const binary = (style & numberStyles.AllowBinarySpecifier) !== 0;

@@ -1,6 +1,6 @@
 // Reads the text of a number by a `NumberStyles`: .NET's `Number.TryParseNumber`, for every numeric type.
 import type { NumberFormatInfo } from '../../System.Globalization/number-format-info.ts';
-import { spend } from '@mockwright/language/runtime/run';
+import { spendSize } from '@mockwright/language/runtime/run';
 import { numberStyles } from '../../System.Globalization/number-styles.ts';
 
 /** The digits of what was read, without leading zeros; the decimal point stands before digit `point`. */
@@ -43,13 +43,14 @@ function matchNegative(text: string, index: number, info: NumberFormatInfo): num
   return otherMinus && text.charAt(index) === '-' ? index + 1 : -1;
 }
 
+/** What going past a character of a long text costs, in quarters. */
+const characterUnits = 12;
+
 /** @returns undefined where the text is not a number in that style */
 export function readNumber(text: string, style: number, info: NumberFormatInfo): ReadNumber | undefined {
+  spendSize(text.length * characterUnits);
   return new NumberReader(text, style, info).read();
 }
-
-/** So many digits are read before they are paid for. */
-const paidDigits = 1024;
 
 /** Goes through the text from the left: what leads, the digits, the exponent, what trails. */
 class NumberReader {
@@ -156,7 +157,6 @@ class NumberReader {
       if (isDigit(char)) {
         hasDigits = true;
         this.#index++;
-        if (this.#index % paidDigits === 0) spend(paidDigits);
         if (char !== '0' || this.#digits !== '') {
           this.#digits += char;
           if (!this.#hasPoint) this.#scale++;

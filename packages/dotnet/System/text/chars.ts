@@ -2,6 +2,8 @@
 import { toArray } from '@mockwright/language/runtime/box';
 import type { NetArray } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
+import { paidElements } from '@mockwright/language/runtime/paid-elements';
+import { spendElements, spendSize } from '@mockwright/language/runtime/run';
 
 /** The text of one character. */
 export const char: (code: number) => string = (code) => String.fromCharCode(code);
@@ -12,6 +14,7 @@ export function textOfChars(
   start: number = 0,
   length: number = codes.length,
 ): string {
+  spendSize(length);
   let text = '';
   for (let at = start; at < start + length; at += 8192)
     text += String.fromCharCode(...codes.slice(at, Math.min(start + length, at + 8192)));
@@ -20,7 +23,9 @@ export function textOfChars(
 
 /** Text to a `char[]`. */
 export function charsOfText(text: string): NetArray<number> {
-  const codes: number[] = [];
-  for (let at = 0; at < text.length; at++) codes.push(text.charCodeAt(at));
-  return toArray(codes, specialType('char'));
+  spendElements(text.length);
+  return toArray(
+    paidElements(text.length, (at) => text.charCodeAt(at)),
+    specialType('char'),
+  );
 }

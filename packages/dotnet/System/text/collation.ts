@@ -3,6 +3,7 @@ import { TextCache } from '@mockwright/language/runtime/text-cache';
 import { indexOfText } from '@mockwright/language/runtime/long-search';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { spend, spendSize } from '@mockwright/language/runtime/run';
+import { replaceMany } from '@mockwright/language/runtime/text-pieces';
 import { normalized, requireFewMarks } from './normalized.ts';
 import { lastIndexOf } from './last-index-of.ts';
 import { isAscii, toUpperInvariant } from './casing.ts';
@@ -172,7 +173,7 @@ const ignorable = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u
 // eslint-disable-next-line no-control-regex -- as above
 const hasControls = (text: string): boolean => /[\u0000-\u0008\u000e-\u001f\u007f]/.test(text);
 function withoutIgnorable(text: string): string {
-  return text.replace(ignorable, '');
+  return replaceMany(text, ignorable, '');
 }
 
 function ignores(text: string, { options }: Collation): boolean {
@@ -187,13 +188,14 @@ function findByCollation(
 ): Found | undefined {
   const boundaries: number[] = [];
   for (let at = 0; at <= text.length; at++) {
+    if ((at & 0xff) === 0xff) spend(0x400);
     if (at === text.length || !/\p{M}/u.test(text[at]!)) boundaries.push(at);
   }
   const longest = value.length * 3 + 2;
-  spend(text.length);
   const order = last ? [...boundaries.keys()].reverse() : boundaries.keys();
   for (const first of order) {
     const index = boundaries[first]!;
+    spend(2);
     // What is found begins with what is not ignored.
     if (index < text.length && withoutIgnorable(text[index]!) === '') continue;
     for (let next = first + 1; next < boundaries.length && boundaries[next]! - index <= longest; next++) {

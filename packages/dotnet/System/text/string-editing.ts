@@ -5,6 +5,7 @@ import type { NetArray } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { spend, spendMemory } from '@mockwright/language/runtime/run';
+import { inPieces, replaceMany } from '@mockwright/language/runtime/text-pieces';
 import type { CultureInfo } from '../../System.Globalization/culture-info.ts';
 import { normalized } from './normalized.ts';
 import { isOneOf } from './char-set.ts';
@@ -150,16 +151,15 @@ export const editingMembers: Readonly<Record<string, Implementation>> = {
     comparison: number,
   ) => replace(self, oldValue, newValue, collationOf(comparison)),
   'string Replace(char oldChar, char newChar)': (self: string, oldChar: number, newChar: number) =>
-    self.replaceAll(char(oldChar), () => char(newChar)),
+    inPieces(self, (piece) => piece.replaceAll(char(oldChar), () => char(newChar))),
   'string Replace(string oldValue, string? newValue)': (
     self: string,
     oldValue: string | null,
     newValue: string | null,
   ) => replace(self, oldValue, newValue),
-  'string ReplaceLineEndings()': (self: string) => self.replace(lineBreak, '\n'),
+  'string ReplaceLineEndings()': (self: string) => replaceMany(self, lineBreak, '\n'),
   'string ReplaceLineEndings(string replacementText)': (self: string, replacement: string | null) => {
-    notNull(replacement, 'replacementText');
-    return self.replace(lineBreak, () => replacement!);
+    return replaceMany(self, lineBreak, notNull(replacement, 'replacementText'));
   },
 
   'string[] Split(char separator, StringSplitOptions options = StringSplitOptions.None)': (

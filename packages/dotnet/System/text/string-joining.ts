@@ -26,11 +26,16 @@ export function join(separator: string | null, texts: readonly string[]): string
   return paid(texts, separator?.length).join(separator ?? '');
 }
 
+/** What 256 texts cost. */
+const pieceUnits = 1024;
+
 /** The texts of values; none of null ones. @throws {ArgumentNullException} */
 export function textsOf(values: Iterable<unknown> | null, type?: Type): string[] {
   const texts: string[] = [];
-  for (const value of iterate(notNull(values, 'values')))
+  for (const value of iterate(notNull(values, 'values'))) {
+    if ((texts.length & 0xff) === 0xff) spend(pieceUnits);
     texts.push(type ? textOf(value, type) : toText(value));
+  }
   return texts;
 }
 

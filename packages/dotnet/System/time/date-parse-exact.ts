@@ -1,5 +1,5 @@
 // `DateTime.ParseExact`: reads a date by a format string.
-import { spend } from '@mockwright/language/runtime/run';
+import { spend, spendFormat } from '@mockwright/language/runtime/run';
 import { FormatException } from '@mockwright/language/runtime/exceptions';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { dayOfWeekOf, ticksOfTime, ticksPerDay } from './calendar.ts';
@@ -42,6 +42,7 @@ export function parseDateExact(
   styles: number,
   defaults: DateDefaults,
 ): ParsedDate | DateProblem | undefined {
+  spendFormat(format);
   const isStandard = format.length === 1;
   if (text === '') return undefined;
   const reading = isStandard && 'orsuOR'.includes(format) ? DateTimeFormatInfo.invariant : info;

@@ -1,5 +1,5 @@
 // `TimeSpan.ParseExact`.
-import { spend } from '@mockwright/language/runtime/run';
+import { spend, spendFormat } from '@mockwright/language/runtime/run';
 import {
   ArgumentException,
   ArgumentNullException,
@@ -65,6 +65,7 @@ function parseBy(
     throw new ArgumentException('An undefined TimeSpanStyles value is being used.', 'styles');
   if (format.length === 1)
     return /[cgGtT]/.test(format) ? parseStandard(text, format, provider) : badFormat(format);
+  spendFormat(format);
   const pattern = customPattern(format);
   if (pattern instanceof ExactProblem) return pattern;
   const found = pattern.exec(text);

@@ -1,5 +1,6 @@
 // `TimeSpan.Parse`, and the standard formats of `ParseExact`.
 import { FormatException, OverflowException } from '@mockwright/language/runtime/exceptions';
+import { spendSize } from '@mockwright/language/runtime/run';
 import { ticksPerDay, ticksOfTime } from './calendar.ts';
 import { decimalSeparator } from './time-span-format.ts';
 
@@ -35,6 +36,7 @@ const fullPattern = (provider: unknown): readonly RegExp[] => {
 
 /** Ticks by the first form that fits and holds what it says. */
 function parseBy(patterns: readonly RegExp[], text: string): bigint | TimeSpanProblem {
+  spendSize(text.length * patterns.length);
   const trimmed = text.trim();
   const negative = trimmed.startsWith('-');
   const body = negative ? trimmed.slice(1) : trimmed;
@@ -51,7 +53,13 @@ function parseBy(patterns: readonly RegExp[], text: string): bigint | TimeSpanPr
 
 /** Whether one of the numbers (.NET reads no more than six) is beyond 28 bits: it is told of before the form of the text. */
 function hasLongNumber(text: string): boolean {
-  return (text.match(/\d+/g) ?? []).slice(0, 6).some((digits) => Number(digits) >= 2 ** 28);
+  const numbers = /\d+/g;
+  for (let count = 0; count < 6; count++) {
+    const [digits] = numbers.exec(text) ?? [];
+    if (digits === undefined) return false;
+    if (Number(digits) >= 2 ** 28) return true;
+  }
+  return false;
 }
 
 /** Ticks of days `d`, hours `h`, minutes `m`, seconds `s` and the digits of a fraction `f`. */

@@ -7,6 +7,7 @@ import {
   ArgumentNullException,
   ArgumentOutOfRangeException,
 } from '@mockwright/language/runtime/exceptions';
+import { spend, spendElements } from '@mockwright/language/runtime/run';
 import { requireNonNegative } from '../../System.Collections/argument-checks.ts';
 import { decodePunycode, encodePunycode } from './punycode.ts';
 
@@ -24,6 +25,8 @@ function isBroken(label: string): boolean {
 }
 /** Of the characters of a label, encoded. */
 const longestLabel = 63;
+/** What a label costs. */
+const labelUnits = 64;
 
 /** `System.Globalization.IdnMapping`. */
 class IdnMapping {
@@ -37,12 +40,16 @@ class IdnMapping {
     if (name.endsWith('\0'))
       throw new ArgumentException(`Invalid Unicode code point found at index ${name.length - 1}.`, 'unicode');
     const dot = /[.\u3002\uff0e\uff61]/;
+    spendElements(name.length);
     const labels = name.split(dot);
     return labels
       .map((label, index) => (label === '' && index === labels.length - 1 ? '' : this.#labelToAscii(label)))
       .join('.');
   }
   #labelToAscii(label: string): string {
+    spend(labelUnits);
+    // Composed, it is not that much shorter.
+    if (label.length > 8 * longestLabel) throw new ArgumentException(invalidName, 'unicode');
     const mapped = ascii.test(label) ? label : label.replaceAll('ẞ', 'ss').toLowerCase().normalize('NFKC');
     if (/\p{Surrogate}/u.test(label)) throw new ArgumentException(invalidName, 'unicode');
     // Each character is one at least when it is encoded, and takes two units at most here.
@@ -63,9 +70,11 @@ class IdnMapping {
   toUnicode(name: string): string {
     if (name === '') throw new ArgumentException(invalidName, 'ascii');
     if (name.endsWith('\0')) throw new ArgumentException('Invalid IDN encoded string.', 'ascii');
+    spendElements(name.length);
     const labels = name.split('.');
     return labels
       .map((label, index) => {
+        spend(labelUnits);
         const isEnd = label === '' && index === labels.length - 1 && index > 0 && name !== '.';
         if (label.length > longestLabel || (!isEnd && !this.#isReadable(label)))
           throw new ArgumentException(invalidName, 'ascii');
