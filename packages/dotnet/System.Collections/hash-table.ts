@@ -10,6 +10,9 @@ import type { Equality } from './comparers.ts';
 /** Marks a slot without a key. */
 export const emptySlot: unique symbol = Symbol('empty slot');
 
+/** What 256 new keys cost. */
+const keyUnits = 1024;
+
 /** Keys in slots. Values, where there are any, are kept by the owner under the same slot numbers. */
 export class HashTable<K> {
   /** By slot; {@link emptySlot} for freed ones. */
@@ -82,6 +85,7 @@ export class HashTable<K> {
       if (found !== undefined) return found;
       changes.log?.before(this);
       const slot = this.#free.length > 0 ? this.#free.pop()! : keys.length;
+      if ((slot & 0xff) === 0xff) spend(keyUnits);
       checkSize(slot);
       keys[slot] = key;
       direct.set(key, slot);
@@ -103,6 +107,7 @@ export class HashTable<K> {
     changes.log?.before(this);
     const { keys } = this;
     const slot = this.#free.length > 0 ? this.#free.pop()! : keys.length;
+    if ((slot & 0xff) === 0xff) spend(keyUnits);
     checkSize(slot);
     keys[slot] = key;
     this.#hashes[slot] = hash;

@@ -11,6 +11,7 @@ import {
   ArgumentOutOfRangeException,
 } from '@mockwright/language/runtime/exceptions';
 import { iterateBoxed } from '@mockwright/language/runtime/iterate';
+import { paidElements } from '@mockwright/language/runtime/paid-elements';
 import { spend, spendElements } from '@mockwright/language/runtime/run';
 import { toText } from '@mockwright/language/runtime/text';
 import { checkSize, collectionModified, requireArgument, requireNonNegative } from './argument-checks.ts';
@@ -85,7 +86,7 @@ export class Hashtable extends KnownCount {
     }
   }
   override $held(): Held {
-    const buckets = this.#buckets.map((bucket) => ({ ...bucket }));
+    const buckets = paidElements(this.#buckets.length, (at) => ({ ...this.#buckets[at]! }));
     const count = this.#count;
     const occupancy = this.#occupancy;
     const putBack = (): void => {
@@ -99,6 +100,7 @@ export class Hashtable extends KnownCount {
     return [...this];
   }
   copy(): Hashtable {
+    spendElements(this.#buckets.length);
     const copy = new Hashtable(this.#comparer);
     copy.#buckets = this.#buckets.map((bucket) => ({ ...bucket }));
     copy.#count = this.#count;

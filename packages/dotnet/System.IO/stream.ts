@@ -10,7 +10,7 @@ import {
   NotSupportedException,
   ObjectDisposedException,
 } from '@mockwright/language/runtime/exceptions';
-import { spend, spendMemory } from '@mockwright/language/runtime/run';
+import { spend, spendBytes, spendMemory } from '@mockwright/language/runtime/run';
 import { checkNotNegative } from '../System/text/range-checks.ts';
 import { IOException } from './io-exception.ts';
 import { bridgeOverrides } from './derived-stream.ts';
@@ -249,7 +249,7 @@ export class MemoryStream extends Stream {
   }
   /** A copy of all of it; also of a closed stream. */
   toArray(): Bytes {
-    spendMemory(this.#length);
+    spendBytes(this.#length);
     return toArray(this.#buffer.slice(this.#origin, this.#origin + this.#length), specialType('byte'));
   }
   /** The array behind the stream, up to its capacity; undefined where it is kept private. */

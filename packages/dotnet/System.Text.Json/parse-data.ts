@@ -1,5 +1,5 @@
 // The reader of strict JSON, with the messages of `System.Text.Json`'s.
-import { spendMemory } from '@mockwright/language/runtime/run';
+import { spend, spendMemory } from '@mockwright/language/runtime/run';
 import { strict, valueKinds } from './json-data.ts';
 import type { BrokenJson, JsonData, JsonMember, ReaderOptions } from './json-data.ts';
 import { JsonReaderException } from './json-reader-exception.ts';
@@ -16,6 +16,9 @@ const simpleEscapes: Readonly<Record<string, string>> = {
   r: '\r',
   t: '\t',
 };
+
+/** What reading a value costs. */
+const valueUnits = 4;
 
 class Parser {
   readonly #source: string;
@@ -99,6 +102,7 @@ class Parser {
     };
   }
   #value(depth: number): JsonData {
+    spend(valueUnits);
     const start = this.#pos;
     const char = this.#source[start];
     switch (char) {

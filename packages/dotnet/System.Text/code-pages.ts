@@ -1,6 +1,6 @@
 // The encodings of one byte a character that `CodePagesEncodingProvider` adds: those of Windows, DOS and ISO 8859.
 import { notNull } from '@mockwright/language/runtime/not-null';
-import { currentRun } from '@mockwright/language/runtime/run';
+import { currentRun, spend, spendElements } from '@mockwright/language/runtime/run';
 import type { CodePagesEncodingProvider } from './code-pages-encoding-provider.ts';
 import { DecoderReplacementFallback } from './decoder-replacement-fallback.ts';
 import { EncoderFallback } from './encoder-fallback.ts';
@@ -68,17 +68,24 @@ function pageCodec(name: string): Codec {
   const bytes = new Map(Array.from(characters, (character, byte) => [character, byte]));
   return {
     encode: (text, other) => {
+      spendElements(text.length);
       const result: number[] = [];
       let index = 0;
       for (const character of text) {
         const byte = bytes.get(character);
         if (byte !== undefined) result.push(byte);
-        else for (const instead of other(character, index)) result.push(bytes.get(instead) ?? 63);
+        else {
+          spend(8);
+          for (const instead of other(character, index)) result.push(bytes.get(instead) ?? 63);
+        }
         index += character.length;
       }
       return result;
     },
-    decode: (source) => source.map((byte) => characters.charAt(byte)).join(''),
+    decode: (source) => {
+      spendElements(source.length);
+      return source.map((byte) => characters.charAt(byte)).join('');
+    },
     openBytes: () => 0,
   };
 }

@@ -22,6 +22,7 @@ import {
   NotSupportedException,
 } from '@mockwright/language/runtime/exceptions';
 import { MultiArray, createMultiArray } from '@mockwright/language/runtime/multi-array';
+import { paidElements } from '@mockwright/language/runtime/paid-elements';
 import { spendElements, spendSize } from '@mockwright/language/runtime/run';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
@@ -106,7 +107,7 @@ function notOfArrays(element: Type): string | undefined {
 export function newArray(element: Type, length: number): NetArray {
   spendElements(length);
   return toArray(
-    Array.from({ length }, () => defaultOf(element)),
+    paidElements(length, () => defaultOf(element)),
     element,
   );
 }

@@ -1,4 +1,5 @@
 // Base64 and hexadecimal text of bytes, as `System.Convert` reads and writes them.
+import { paidElements } from '@mockwright/language/runtime/paid-elements';
 import type { Ref } from '@mockwright/language/metadata/declaration';
 import { toArray } from '@mockwright/language/runtime/box';
 import type { NetArray } from '@mockwright/language/runtime/box';
@@ -14,9 +15,12 @@ import type { Span } from '@mockwright/language/runtime/span';
 import { bytesOfBase64, readBase64 } from '../values/system-types.ts';
 
 /** A C# `byte[]` of those bytes. */
-export function toByteArray(bytes: Iterable<number> & { readonly length: number }): NetArray<number> {
+export function toByteArray(bytes: ArrayLike<number>): NetArray<number> {
   spendElements(bytes.length);
-  return toArray([...bytes], specialType('byte'));
+  return toArray(
+    paidElements(bytes.length, (at) => bytes[at]!),
+    specialType('byte'),
+  );
 }
 
 /** The part of an array that `offset` and `length` name. @throws {ArgumentNullException | ArgumentOutOfRangeException} */

@@ -1,5 +1,6 @@
 // How text becomes bytes and bytes text, in UTF-8, UTF-16, UTF-32 and one byte a character.
 
+import { paidElements } from '@mockwright/language/runtime/paid-elements';
 import { spend, spendElements } from '@mockwright/language/runtime/run';
 
 /** What is written for text without bytes: a lone surrogate, or a character that the encoding does not have. */
@@ -22,6 +23,11 @@ function wellFormed(text: string, other: EncodeOther): string {
     spend(1);
     return other(surrogate, index);
   });
+}
+
+/** Bytes as the elements of an array. */
+function elementsOf(bytes: Buffer): number[] {
+  return paidElements(bytes.length, (at) => bytes[at]!);
 }
 
 /** Length of the UTF-8 sequence that a byte begins; 0 for bytes that begin none. */
@@ -49,7 +55,7 @@ function presentLength(bytes: readonly number[], at: number, length: number): nu
 
 /** UTF-8, as `Encoding.UTF8` reads and writes it. */
 export const utf8Codec: Codec = {
-  encode: (text, other) => [...Buffer.from(wellFormed(text, other), 'utf8')],
+  encode: (text, other) => elementsOf(Buffer.from(wellFormed(text, other), 'utf8')),
   decode: (bytes, other) => {
     const buffer = Buffer.from(bytes);
     const quick = buffer.toString('utf8');
@@ -84,7 +90,7 @@ export function utf16Codec(bigEndian: boolean): Codec {
   return {
     encode: (text, other) => {
       spendElements(text.length * 2);
-      return [...order(Buffer.from(wellFormed(text, other), 'utf16le'))];
+      return elementsOf(order(Buffer.from(wellFormed(text, other), 'utf16le')));
     },
     decode: (bytes, other) => {
       const even = bytes.length - (bytes.length % 2);
@@ -138,6 +144,7 @@ export function singleByteCodec(limit: number): Codec {
       const bytes: number[] = [];
       let index = 0;
       for (const character of text) {
+        if ((index & 0xfff) === 0xfff) spend(0x1000);
         if (character.length === 1 && code(character) < limit) bytes.push(code(character));
         else {
           spend(1);

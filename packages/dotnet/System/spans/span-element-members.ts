@@ -144,7 +144,10 @@ export const anyMembers: Members = (() => {
       if (suffix === 'Except') addForms('T value', each(1));
       addForms('T value0, T value1', each(2));
       addForms('T value0, T value1, T value2', each(3));
-      addForms('ReadOnlySpan<T> values', ([values]) => values as Span);
+      addForms('ReadOnlySpan<T> values', ([values]) => {
+        spend((values as Span).length);
+        return (values as Span).copy();
+      });
       found[`${member}System.Buffers.SearchValues<T> values) ${own}`] = (span: Span, values: SearchValues) =>
         search(span, fit(oneOf(values)));
       found[

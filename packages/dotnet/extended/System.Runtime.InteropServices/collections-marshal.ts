@@ -5,7 +5,8 @@ import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declara
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { copyValue, defaultOf } from '@mockwright/language/runtime/casting';
 import { coreType } from '@mockwright/language/runtime/core-types';
-import { spend } from '@mockwright/language/runtime/run';
+import { appendElements } from '@mockwright/language/runtime/paid-elements';
+import { spendElements } from '@mockwright/language/runtime/run';
 import { OwningSpan, Span, toSpan } from '@mockwright/language/runtime/span';
 import type { Dictionary } from '../../System.Collections.Generic/dictionary.ts';
 import type { List } from '../../System.Collections.Generic/list.ts';
@@ -64,9 +65,9 @@ function setCount(given: List | null, count: number, T: Type): void {
     return;
   }
   checkSize(count);
-  spend(added);
+  spendElements(added);
   changes.log?.beforeGrowth(list, list.items.length);
-  for (let at = 0; at < added; at++) list.items.push(defaultOf(T));
+  appendElements(list.items, added, () => defaultOf(T));
   list.version++;
 }
 

@@ -1,6 +1,7 @@
 // AES as .NET's transforms see it: block modes, padding, and data that come in pieces.
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import type { Cipher, Decipher } from 'node:crypto';
+import { spend, spendElements } from '@mockwright/language/runtime/run';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { CryptographicException } from '../../System.Security.Cryptography/cryptographic-exception.ts';
 import { randomBytes } from '../../System.Security.Cryptography/random-bytes.ts';
@@ -79,6 +80,9 @@ function unpad(data: number[], unit: number, padding: number): number[] {
   return data.slice(0, start);
 }
 
+/** So many bytes are encrypted at once. */
+const pieceSize = 1 << 12;
+
 function nodeName({ key, mode, feedbackSize }: CipherOptions): string {
   const kind =
     mode === cipherModes.ECB ? 'ecb' : mode === cipherModes.CBC ? 'cbc' : feedbackSize === 8 ? 'cfb8' : 'cfb';
@@ -108,7 +112,15 @@ export class CryptoTransform {
       this.#cipher = make(nodeName(this.#options), Uint8Array.from(key), vector);
       this.#cipher.setAutoPadding(false);
     }
-    return [...this.#cipher.update(Uint8Array.from(data))];
+    spendElements(data.length);
+    const result: number[] = [];
+    const units = mode === cipherModes.CFB ? pieceSize * 8 : pieceSize;
+    for (let at = 0; at < data.length; at += pieceSize) {
+      spend(data.length > pieceSize ? units : 0);
+      for (const byte of this.#cipher.update(Uint8Array.from(data.slice(at, at + pieceSize))))
+        result.push(byte);
+    }
+    return result;
   }
   /** Whole blocks. */
   transform(data: readonly number[]): number[] {
