@@ -28,7 +28,7 @@ function repeated(part: string, before: string = '', after: string = ''): string
   return flat(before + part.repeat(textLength / part.length) + after);
 }
 /** What members look for in texts: each alone, as nothing but it keeps a way that is for it alone from ending soon. */
-const characters: readonly string[] = [...'aA10 %+&=-_\n\r\t\\"\'/.,;:<>()[]{}#@|!?$*^~`\0äß€一'];
+const characters: readonly string[] = Array.from('aA10 %+&=-_\n\r\t\\"\'/.,;:<>()[]{}#@|!?$*^~`\0äß€一');
 const parts: readonly string[] = [
   '%41',
   '%C3%A4',
