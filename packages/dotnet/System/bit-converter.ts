@@ -1,4 +1,5 @@
 // The static class `System.BitConverter` as template code sees it.
+import { inPieces } from '@mockwright/language/runtime/text-pieces';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import {
@@ -168,7 +169,9 @@ function hexText(value: readonly number[] | null, startIndex: number = 0, length
   const count = length ?? value.length - startIndex;
   if (count < 0) throw outOfRange('length', count);
   if (startIndex > value.length - count) throw tooShort();
-  return toHex(value.slice(startIndex, startIndex + count), true).replace(/..(?=.)/g, '$&-');
+  const digits = toHex(value.slice(startIndex, startIndex + count), true);
+  // Pieces end between bytes.
+  return inPieces(digits, (piece) => piece.replace(/../g, '$&-')).slice(0, -1);
 }
 
 const names: Partial<Record<BitKind, string>> = {
