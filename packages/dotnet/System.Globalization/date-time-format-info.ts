@@ -325,7 +325,7 @@ const checkDay = (day: number, parameter: string): void =>
   checkBetween(day, parameter, 0, 6, 'Sunday', 'Saturday');
 function dayNameAt(list: readonly string[], day: number, parameter: string): string {
   checkDay(day, parameter);
-  return list[Number(day)]!;
+  return list.at(day)!;
 }
 
 /** `System.Globalization.DateTimeFormatInfo`. */
