@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 const ALONE = [
   // They make libraries of their own, which other tests in the same process must not meet.
   'packages/mockwright/test/security/confused-values.test.ts',
+  'packages/csharp/test/asked-clock.test.ts',
   'packages/csharp/test/compile-time.test.ts',
   'packages/dotnet/test/extended.test.ts',
   // It puts another clock into the modules of the service.
