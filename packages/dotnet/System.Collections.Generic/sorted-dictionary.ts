@@ -28,7 +28,7 @@ import { comparisonOf } from '../System.Collections/comparers.ts';
 import type { Comparison } from '../System.Collections/comparers.ts';
 import { KnownCount, collectAll, copyTo } from '../System.Collections/read-items.ts';
 import { indexOfItem } from '../System.Collections/list-search.ts';
-import { binarySearch, sortRange } from '../System.Collections/sort-range.ts';
+import { binarySearch, paidComparison, sortRange } from '../System.Collections/sort-range.ts';
 import { Comparer } from './comparer.ts';
 import { duplicateKey, keyNotFound } from './dictionary.ts';
 import { KeyValuePair, pairType } from './key-value-pair.ts';
@@ -116,7 +116,7 @@ export class SortedMap<K = unknown, V = unknown> extends KnownCount {
     const compareKeys: Comparison<KeyValuePair<K, V>> = (a, b) => compare(a.Key, b.Key);
     const sorted = pairs.slice();
     if (this.#isList) sortRange(sorted, 0, sorted.length, compareKeys);
-    else sorted.sort(compareKeys);
+    else sorted.sort(paidComparison(compareKeys));
     const twin = sorted.find((pair, index) => index > 0 && compareKeys(sorted[index - 1]!, pair) === 0);
     if (twin && this.#isList) throw duplicateKey(twin.Key, this.keyType);
     for (const { Key, Value } of twin ? pairs : sorted) {

@@ -22,7 +22,7 @@ import { setRelations, stepWeight } from './set-relations.ts';
 import type { SetLike } from './set-relations.ts';
 import { SortedEntries, fromNewItem, merged } from './sorted-entries.ts';
 import type { Kept } from './sorted-entries.ts';
-import { sortRange } from '../System.Collections/sort-range.ts';
+import { paidComparison, sortRange } from '../System.Collections/sort-range.ts';
 import { pulled } from '../System.Collections/pulled-items.ts';
 
 /** The part of a set that a view shows. */
@@ -120,7 +120,7 @@ export class SortedSet<T = unknown> extends KnownCount implements SetLike<T> {
   }
   /** Elements in any order as a set has them: in order, each once; of equal ones the first, as if they were added singly. */
   #ordered(items: T[]): T[] {
-    return this.#distinct(items.sort(fromNewItem(this.entries.compare)));
+    return this.#distinct(items.sort(paidComparison(fromNewItem(this.entries.compare))));
   }
   /** The same as .NET sorts them at once: which of equal ones is kept, that tells. */
   #sorted(items: T[]): T[] {

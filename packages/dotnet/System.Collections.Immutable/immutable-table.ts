@@ -10,6 +10,7 @@ import { requireArgument } from '../System.Collections/argument-checks.ts';
 import { comparisonOf, equalityOf, stableHash } from '../System.Collections/comparers.ts';
 import { addBoxedAccess } from '../System.Collections/boxed-dictionary.ts';
 import { KnownCount } from '../System.Collections/read-items.ts';
+import { paidComparison } from '../System.Collections/sort-range.ts';
 import { Comparer } from '../System.Collections.Generic/comparer.ts';
 import { defaultEqualityComparer } from '../System.Collections.Generic/equality-comparer.ts';
 import { HashTable, emptySlot } from '../System.Collections/hash-table.ts';
@@ -96,7 +97,7 @@ export class ImmutableTable<K = unknown, V = unknown> extends KnownCount impleme
     spend(all.length);
     if (this.isSorted) {
       const compare = comparisonOf<K>(this.comparer, this.keyType);
-      all.sort((a, b) => compare(a[0], b[0]));
+      all.sort(paidComparison((a, b) => compare(a[0], b[0])));
     } else {
       const hash = this.comparer === null ? stableHash(this.keyType) : undefined;
       if (hash) all.sort((a, b) => hash(a[0]) - hash(b[0]));

@@ -242,7 +242,10 @@ test.runIf(process.platform === 'linux' && existsSync('/usr/bin/script'))(
     });
     child.stdout.pause();
     const base = `http://localhost:${port}`;
-    await vi.waitFor(() => ask(`${base}/hello/world`), { timeout: 10_000, interval: 50 });
+    await vi.waitFor(async () => expect((await ask(`${base}/hello/world`)).status).toBe(200), {
+      timeout: 10_000,
+      interval: 50,
+    });
     for (let turn = 0; turn < 300; turn++)
       expect((await ask(`${base}/hello/world?${'x'.repeat(2000)}`)).status).toBe(200);
     child.kill('SIGKILL');
