@@ -72,7 +72,12 @@ export class ScriptedRun implements TemplateRun {
       }),
     );
     this.#guard = context.settings.guard;
-    this.#execution = template.program.start(globals);
+    try {
+      this.#execution = template.program.start(globals);
+    } catch (error) {
+      // The first run of a program writes it out and has the engine read it, which may be too much.
+      throw template.failure(error);
+    }
     this.#slots = [];
     this.#slots.length = template.slots;
   }
