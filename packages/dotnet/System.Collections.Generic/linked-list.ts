@@ -1,6 +1,6 @@
 // The class `System.Collections.Generic.LinkedList`: what it does, and how template code sees it.
 import type { Held } from '@mockwright/language/runtime/change-log';
-import { spend, spendSize } from '@mockwright/language/runtime/run';
+import { spendAt, spendSize } from '@mockwright/language/runtime/run';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -51,9 +51,6 @@ function copyNodes(self: LinkedList, array: unknown[] | null, index: number): vo
     throw new ArgumentException('Insufficient space in the target location to copy the information.');
   copyTo(self.$toItems(), self.$elementType, array!, index, 'index');
 }
-
-/** What 256 new nodes cost. */
-const nodesUnits = 1024;
 
 /** A doubly linked list. */
 export class LinkedList<T = unknown> extends KnownCount {
@@ -109,7 +106,7 @@ export class LinkedList<T = unknown> extends KnownCount {
   }
   /** Puts a new node after `previous` (null: at the start). */
   insertAfter(previous: LinkedListNode<T> | null, node: LinkedListNode<T>): LinkedListNode<T> {
-    if ((this.#count & 0xff) === 0xff) spend(nodesUnits);
+    spendAt(this.#count);
     requireArgument(node, 'newNode');
     if (node.list)
       throw new InvalidOperationException('The LinkedList node already belongs to a LinkedList.');

@@ -1,6 +1,6 @@
 // The table of keys behind dictionaries, sets and groupings. Slots are given out in .NET's order: a freed slot is used
 // again, the one freed last first, so that enumeration shows the same order.
-import { spend } from '@mockwright/language/runtime/run';
+import { spend, spendAt } from '@mockwright/language/runtime/run';
 import { changes } from '@mockwright/language/runtime/change-log';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { checkSize } from './argument-checks.ts';
@@ -9,9 +9,6 @@ import type { Equality } from './comparers.ts';
 
 /** Marks a slot without a key. */
 export const emptySlot: unique symbol = Symbol('empty slot');
-
-/** What 256 new keys cost. */
-const keyUnits = 1024;
 
 /** Keys in slots. Values, where there are any, are kept by the owner under the same slot numbers. */
 export class HashTable<K> {
@@ -85,7 +82,7 @@ export class HashTable<K> {
       if (found !== undefined) return found;
       changes.log?.before(this);
       const slot = this.#free.length > 0 ? this.#free.pop()! : keys.length;
-      if ((slot & 0xff) === 0xff) spend(keyUnits);
+      spendAt(slot);
       checkSize(slot);
       keys[slot] = key;
       direct.set(key, slot);
@@ -107,7 +104,7 @@ export class HashTable<K> {
     changes.log?.before(this);
     const { keys } = this;
     const slot = this.#free.length > 0 ? this.#free.pop()! : keys.length;
-    if ((slot & 0xff) === 0xff) spend(keyUnits);
+    spendAt(slot);
     checkSize(slot);
     keys[slot] = key;
     this.#hashes[slot] = hash;

@@ -8,7 +8,7 @@ import {
   ArgumentNullException,
   ArgumentOutOfRangeException,
 } from '@mockwright/language/runtime/exceptions';
-import { currentRun, spend, spendMemory } from '@mockwright/language/runtime/run';
+import { currentRun, spend, spendAt, spendMemory } from '@mockwright/language/runtime/run';
 import { textOfSpan } from '@mockwright/language/runtime/span';
 import type { Span } from '@mockwright/language/runtime/span';
 import { toByteArray } from '../System/base64.ts';
@@ -41,9 +41,6 @@ function notNegative(name: string, value: number): void {
       text: String(value),
     });
 }
-/** What 256 numbers cost. */
-const pieceUnits = 1024;
-
 /** So many characters are made at once. */
 const pieceSize = 1024;
 
@@ -113,7 +110,7 @@ export const randomNumberGeneratorType: TypeDeclaration = declareType(
       let made = 0;
       return toArray(
         Array.from({ length }, () => {
-          if ((++made & 0xff) === 0) spend(pieceUnits);
+          spendAt(made++);
           return choices.get(between(0, choices.length));
         }),
         T,
@@ -125,13 +122,13 @@ export const randomNumberGeneratorType: TypeDeclaration = declareType(
     ) => {
       if (choices.length === 0) throw new ArgumentException('Span may not be empty.', 'choices');
       for (let index = 0; index < destination.length; index++) {
-        if ((index & 0xff) === 0xff) spend(pieceUnits);
+        spendAt(index);
         destination.set(index, choices.get(between(0, choices.length)));
       }
     },
     'static void Shuffle<T>(Span<T> values)': (values: Span) => {
       for (let index = 0; index < values.length - 1; index++) {
-        if ((index & 0xff) === 0xff) spend(pieceUnits);
+        spendAt(index);
         const other = between(index, values.length);
         const item = values.get(index);
         values.set(index, values.get(other));

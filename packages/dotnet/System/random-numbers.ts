@@ -9,7 +9,7 @@ import {
   ArgumentOutOfRangeException,
   IndexOutOfRangeException,
 } from '@mockwright/language/runtime/exceptions';
-import { currentRun, spend, spendElements, spendMemory } from '@mockwright/language/runtime/run';
+import { currentRun, spend, spendAt, spendElements, spendMemory } from '@mockwright/language/runtime/run';
 
 const most = 0x7fffffff;
 
@@ -97,9 +97,6 @@ export function requirePlace(index: number, length: number): number {
   return index;
 }
 
-/** What 256 numbers cost. */
-const pieceUnits = 1024;
-
 /** So many characters are made at once. */
 const pieceSize = 8192;
 
@@ -186,7 +183,7 @@ export class Random {
   nextBytes(buffer: number[] | null): void {
     if (buffer === null) throw new ArgumentNullException('buffer');
     for (let index = 0; index < buffer.length; index++) {
-      if ((index & 0xff) === 0xff) spend(pieceUnits);
+      spendAt(index);
       buffer[index] = this.#source.sample() & 0xff;
     }
   }
@@ -203,7 +200,7 @@ export class Random {
   shuffle(values: unknown[] | null): void {
     if (values === null) throw new ArgumentNullException('values');
     for (let index = 0; index < values.length - 1; index++) {
-      if ((index & 0xff) === 0xff) spend(pieceUnits);
+      spendAt(index);
       const other = this.#between(index, values.length);
       requirePlace(other, values.length);
       [values[index], values[other]] = [values[other], values[index]];
@@ -217,7 +214,7 @@ export class Random {
     spendElements(length);
     let made = 0;
     return Array.from({ length }, () => {
-      if ((++made & 0xff) === 0) spend(pieceUnits);
+      spendAt(made++);
       const index = this.#below(choices.length);
       requirePlace(index, choices.length);
       return choices[index]!;

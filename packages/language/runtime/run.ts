@@ -404,6 +404,12 @@ export function spendMemory(units: number): void {
   spendAtMost(memoryLimit, units, 'characters or bytes', 1);
 }
 
+/** Pays for elements that are made one by one, some units for each: at every 256th. @param index of an element */
+export function spendAt(index: number): void {
+  if ((index & 0xff) === 0xff) spend(unitsOf256);
+}
+const unitsOf256 = 1024;
+
 /** Pays for bytes that are elements of an array, each of which takes as much as any other. @throws {BudgetError} */
 export function spendBytes(count: number): void {
   spendAtMost(memoryLimit, count, 'characters or bytes', 8);

@@ -61,11 +61,7 @@ export function withinTime<T>(milliseconds: number, work: () => T): T {
     latest = now;
     left = between;
   };
-  try {
-    return work();
-  } finally {
-    ({ left, look } = outer);
-  }
+  return restoring(outer, work);
 }
 
 /** Does work that nobody could use by half, as others use its result as well: its steps do not count. */
@@ -73,6 +69,10 @@ export function uncounted<T>(work: () => T): T {
   const outer = { left, look };
   left = idle;
   look = rest;
+  return restoring(outer, work);
+}
+
+function restoring<T>(outer: { readonly left: number; readonly look: () => void }, work: () => T): T {
   try {
     return work();
   } finally {

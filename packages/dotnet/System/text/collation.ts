@@ -2,7 +2,7 @@
 import { TextCache } from '@mockwright/language/runtime/text-cache';
 import { indexOfText } from '@mockwright/language/runtime/long-search';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
-import { spend, spendSize } from '@mockwright/language/runtime/run';
+import { spend, spendAt, spendSize } from '@mockwright/language/runtime/run';
 import { replaceMany } from '@mockwright/language/runtime/text-pieces';
 import { normalized, requireFewMarks } from './normalized.ts';
 import { lastIndexOf } from './last-index-of.ts';
@@ -188,7 +188,7 @@ function findByCollation(
 ): Found | undefined {
   const boundaries: number[] = [];
   for (let at = 0; at <= text.length; at++) {
-    if ((at & 0xff) === 0xff) spend(0x400);
+    spendAt(at);
     if (at === text.length || !/\p{M}/u.test(text[at]!)) boundaries.push(at);
   }
   const longest = value.length * 3 + 2;

@@ -4,7 +4,7 @@ import type { Type } from '@mockwright/language/metadata/symbols';
 import { compositeOverloads } from './composite-overloads.ts';
 import { joined } from '@mockwright/language/runtime/emitted';
 import { iterate } from '@mockwright/language/runtime/iterate';
-import { spend, spendMemory } from '@mockwright/language/runtime/run';
+import { spend, spendAt, spendMemory } from '@mockwright/language/runtime/run';
 import { textOfSpan } from '@mockwright/language/runtime/span';
 import type { Span } from '@mockwright/language/runtime/span';
 import { textOf, toText } from '@mockwright/language/runtime/text';
@@ -26,14 +26,11 @@ export function join(separator: string | null, texts: readonly string[]): string
   return paid(texts, separator?.length).join(separator ?? '');
 }
 
-/** What 256 texts cost. */
-const pieceUnits = 1024;
-
 /** The texts of values; none of null ones. @throws {ArgumentNullException} */
 export function textsOf(values: Iterable<unknown> | null, type?: Type): string[] {
   const texts: string[] = [];
   for (const value of iterate(notNull(values, 'values'))) {
-    if ((texts.length & 0xff) === 0xff) spend(pieceUnits);
+    spendAt(texts.length);
     texts.push(type ? textOf(value, type) : toText(value));
   }
   return texts;
