@@ -32,6 +32,7 @@ export default defineConfig({
     testTimeout: 30_000,
     // Many wait for sockets, files and processes, on machines that may have no time to spare.
     retry: 1,
+    expect: { poll: { timeout: 15_000 } },
     env: { TZ: 'UTC', NO_COLOR: '1' },
     projects: [
       {

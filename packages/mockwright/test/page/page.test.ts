@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { connectMockServer, createMockServer } from '../../index.ts';
 import { REAL_TEMPLATES } from '../service/real-templates.ts';
 import { startTestServer } from '../service/test-server.ts';
@@ -35,6 +35,9 @@ describe.skipIf(!existsSync(BROWSER))('the page', { timeout: 60_000 }, () => {
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
     });
   }, 60_000);
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+  });
   afterAll(() => browser?.close());
 
   async function open(url: string): Promise<Page> {
@@ -59,7 +62,6 @@ describe.skipIf(!existsSync(BROWSER))('the page', { timeout: 60_000 }, () => {
     await page.getByText('X-Hostile').first().waitFor();
     expect(await page.title()).toBe('GET /users/1 – mockwright');
     expect(problems).toEqual([]);
-    await page.close();
   });
 
   test('by keyboard alone: filter, list, one request, back to its row', async () => {
@@ -88,7 +90,6 @@ describe.skipIf(!existsSync(BROWSER))('the page', { timeout: 60_000 }, () => {
     await expect.poll(() => active(page)).toBe('GET /users/2');
     expect(await page.locator('.list').getAttribute('aria-rowcount')).toBe('62');
     expect(problems).toEqual([]);
-    await page.close();
   });
 
   test('says why, replays, makes a template, edits Global, sets the clock', async () => {
@@ -122,7 +123,6 @@ describe.skipIf(!existsSync(BROWSER))('the page', { timeout: 60_000 }, () => {
     await page.getByRole('button', { name: 'Set', exact: true }).click();
     await page.getByText(/2030-05-06T00:00:0\dZ/).waitFor();
     expect(problems).toEqual([]);
-    await page.close();
   });
 
   test('Enter sets what a field says, and a session that begins can be chosen', async () => {
@@ -147,7 +147,20 @@ describe.skipIf(!existsSync(BROWSER))('the page', { timeout: 60_000 }, () => {
     await page.getByRole('link', { name: 'Requests' }).click();
     await page.getByText('1 request', { exact: true }).waitFor();
     expect(problems).toEqual([]);
-    await page.close();
+  });
+
+  test('sessions that begin are listed while the picker has the focus', async () => {
+    await using mock = await createMockServer({ templates: TEMPLATES });
+    const page = await open(`${mock.url}/_mock/`);
+    await page.getByText('Live').waitFor();
+    const picker = page.getByRole('combobox');
+    await picker.focus();
+    for (const name of ['a', 'b', 'c', 'd']) {
+      await fetch(`${mock.url}/users/1`, { headers: { 'Mockwright-Session': name } });
+      await expect.poll(() => picker.locator('option').allTextContents()).toContain(name);
+    }
+    expect(await picker.locator('option').allTextContents()).toEqual(['all', 'default', 'a', 'b', 'c', 'd']);
+    expect(problems).toEqual([]);
   });
 
   test('a chosen session that ends makes room for all', async () => {
@@ -182,7 +195,6 @@ describe.skipIf(!existsSync(BROWSER))('the page', { timeout: 60_000 }, () => {
     await page.reload();
     await page.getByText('The session “gone” is over: all sessions are shown.').waitFor();
     await page.getByText('Clock of default').waitFor();
-    await page.close();
   });
 
   test('a value whose name no address can carry is shown', async () => {
@@ -198,7 +210,6 @@ describe.skipIf(!existsSync(BROWSER))('the page', { timeout: 60_000 }, () => {
     await page.getByText('Global is as it was at the start.').waitFor();
     await expect.poll(() => page.locator('.card').count()).toBe(1);
     expect(problems).toEqual([]);
-    await page.close();
   });
 
   test('asks for the token where the service wants one', async () => {
@@ -214,7 +225,6 @@ describe.skipIf(!existsSync(BROWSER))('the page', { timeout: 60_000 }, () => {
     await page.keyboard.press('Enter');
     await page.getByText('No requests yet.').waitFor();
     await page.getByText('Live').waitFor();
-    await page.close();
   });
 
   test('has nothing that axe finds fault with, in the light and in the dark, wide and narrow', async () => {
@@ -243,6 +253,5 @@ describe.skipIf(!existsSync(BROWSER))('the page', { timeout: 60_000 }, () => {
       }
     }
     expect(found).toEqual([]);
-    await page.close();
   });
 });

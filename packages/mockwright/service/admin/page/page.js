@@ -147,16 +147,16 @@ async function countBroken() {
   badge.replaceChildren(String(count), h('span', {}, ' broken'));
 }
 
+/** Lists the sessions that there are. What is listed already stays as it is: somebody may be just choosing. */
 async function fillPicker() {
   const { sessions } = await getJson('sessions');
-  const names = sessions.map((/** @type {{ name: string }} */ { name }) => name);
+  const names = new Set(['', ...sessions.map((/** @type {{ name: string }} */ { name }) => name)]);
   const chosen = chosenSession();
-  if (chosen !== '' && !names.includes(chosen)) return leaveSession();
-  picker.replaceChildren(
-    ...[['', 'all'], ...names.map((/** @type {string} */ name) => [name, name])].map(([value, text]) =>
-      h('option', { value, selected: value === chosen }, text),
-    ),
-  );
+  if (!names.has(chosen)) return leaveSession();
+  const listed = [...picker.options];
+  for (const option of listed) if (!names.delete(option.value)) option.remove();
+  picker.append(...[...names].map((name) => h('option', { value: name }, name === '' ? 'all' : name)));
+  picker.value = chosen;
 }
 
 /** Shows all sessions once the chosen one is over. */
@@ -184,9 +184,9 @@ function dropSession(name) {
   picker.querySelector(`option[value="${CSS.escape(name)}"]`)?.remove();
 }
 
-/** Lists a session that has begun, unless somebody is just choosing. @param {string} name */
+/** Lists a session that has begun. @param {string} name */
 function offerSession(name) {
-  if (isFilling || picker === document.activeElement) return;
+  if (isFilling) return;
   if ([...picker.options].some(({ value }) => value === name)) return;
   isFilling = true;
   setTimeout(() => {
