@@ -1,7 +1,7 @@
 // Sorting in place, as .NET's `ArraySortHelper` does it: an unstable introspective sort whose order of equal elements
 // template authors may see.
 import { Exception, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
-import { spend } from '@mockwright/language/runtime/run';
+import { spend, spendAt } from '@mockwright/language/runtime/run';
 import type { Comparison } from './comparers.ts';
 
 const insertionSortLimit = 16;
@@ -108,8 +108,12 @@ class Sorter<T> {
   }
 
   #heapSort(low: number, size: number): void {
-    for (let i = size >> 1; i >= 1; i--) this.#downHeap(i, size, low);
+    for (let i = size >> 1; i >= 1; i--) {
+      spendAt(i);
+      this.#downHeap(i, size, low);
+    }
     for (let i = size; i > 1; i--) {
+      spendAt(i);
       this.swap(low, low + i - 1);
       this.#downHeap(1, i - 1, low);
     }

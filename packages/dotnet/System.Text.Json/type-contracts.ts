@@ -9,6 +9,7 @@ import type {
 import { InvalidOperationException, NotSupportedException } from '@mockwright/language/runtime/exceptions';
 import { createInstance } from '@mockwright/language/runtime/members';
 import { defaultOf } from '@mockwright/language/runtime/casting';
+import { spend } from '@mockwright/language/runtime/run';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { textJsonAttribute } from '../newtonsoft/serialization/contracts/attributes.ts';
 import {
@@ -71,6 +72,7 @@ export function plainContract(type: NamedType, options: JsonSerializerOptions): 
         if (symbol.kind !== kind || symbol.containingType?.definition !== level.definition) continue;
         const member = memberOf(symbol, options);
         if (!member) continue;
+        spend(ordered.length);
         if (textJsonAttribute(symbol.attributes, 'JsonExtensionData')) extension = member;
         else if (!ordered.some(({ member: other }) => other.symbol.name === symbol.name))
           ordered.push({

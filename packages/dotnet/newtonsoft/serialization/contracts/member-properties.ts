@@ -14,6 +14,7 @@ import type { NamingStrategy } from './naming.ts';
 import { MemberValueProvider, accessError } from './value-provider.ts';
 import {
   dataMembers,
+  hierarchy,
   isPublic,
   methodsNamed,
   reader,
@@ -80,8 +81,11 @@ function addConditions(type: NamedType, name: string, property: JsonProperty): v
     return found ? (target) => callMethod(target, found, []) as boolean : null;
   };
   property.shouldSerialize = test(`ShouldSerialize${name}`);
+  const flag = `${name}Specified`;
+  // Going through all members for each of them takes seconds where there are thousands.
+  if (!hierarchy(type).some((current) => current.members(flag).length > 0)) return;
   const specified = dataMembers(type).find(
-    (member) => member.name === `${name}Specified` && member.type === specialType('bool'),
+    (member) => member.name === flag && member.type === specialType('bool'),
   );
   if (specified && isPublic(specified)) {
     const read = reader(specified);

@@ -3,6 +3,7 @@ import { coreType } from '@mockwright/language/runtime/core-types';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
 import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
+import { spend } from '@mockwright/language/runtime/run';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { JsonSerializationException } from '../../json-serialization-exception.ts';
 import type { List } from '../../../System.Collections.Generic/list.ts';
@@ -18,6 +19,7 @@ interface CollectedProperty extends NamedProperty {
 /** Adds a property, or settles which of two of the same name it is. @throws JsonSerializationException where it cannot */
 export function addProperty<P extends CollectedProperty>(properties: P[], property: P, type: Type): void {
   notNull(property.propertyName, 'key');
+  spend(properties.length);
   const index = properties.findIndex(({ propertyName }) => propertyName === property.propertyName);
   if (index >= 0) {
     const existing = properties[index]!;
