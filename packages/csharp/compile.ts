@@ -99,15 +99,25 @@ function compileWhole({
   // templates is ready at once; from then on the tree is not needed.
   let waiting: BoundProgram | undefined = bound;
   let emitted: ProgramInstance | undefined;
+  let tooLong: BudgetError | undefined;
+  const emit = (program: BoundProgram): ProgramInstance => {
+    // Whoever asks again does not wait again.
+    if (tooLong) throw tooLong;
+    try {
+      return withinTime(timeLimit, () =>
+        emitProgram(program, { library, sources, dynamic: createDynamicBinder(library) }).link(),
+      );
+    } catch (error) {
+      if (!(error instanceof TooLongError)) throw error;
+      throw (tooLong = new BudgetError(`The code takes longer than ${timeLimit / 1000} s to compile.`));
+    }
+  };
   return {
     diagnostics: told,
     program: {
       start(host) {
         if (waiting) {
-          const program = waiting;
-          emitted = emitWithin(timeLimit, () =>
-            emitProgram(program, { library, sources, dynamic: createDynamicBinder(library) }).link(),
-          );
+          emitted = emit(waiting);
           waiting = undefined;
         }
         return emitted!.start(host);
@@ -116,16 +126,6 @@ function compileWhole({
       uses: (name) => sources.some(({ text }) => text.includes(name)),
     },
   };
-}
-
-/** @throws {BudgetError} where it takes longer */
-function emitWithin(timeLimit: number, emit: () => ProgramInstance): ProgramInstance {
-  try {
-    return withinTime(timeLimit, emit);
-  } catch (error) {
-    if (!(error instanceof TooLongError)) throw error;
-    throw new BudgetError(`The code takes longer than ${timeLimit / 1000} s to compile.`);
-  }
 }
 
 /** A program that notes the values in the conditions of some blocks. */

@@ -43,6 +43,29 @@ test.each([
   expect(diagnostics.map((each) => each.code)).toEqual(['MW2902']);
 });
 
+test('what takes too long to become JavaScript is not begun again', () => {
+  let [time, asked, step] = [0, 0, 0];
+  workClock.now = () => (asked++, (time += step));
+  const { diagnostics, program } = compile({
+    sources: [
+      new SourceText(
+        'code',
+        list(500, (n) => `record R${n}(int A);`),
+      ),
+    ],
+    library: new Library(libraryDeclarations, leftOut, extended),
+    globalsType: null,
+    imports: defaultImports,
+  });
+  expect(diagnostics).toEqual([]);
+  step = 1000;
+  const start = (): unknown => program!.start({});
+  expect(start).toThrow('The code takes longer than 5 s to compile.');
+  asked = 0;
+  expect(start).toThrow('The code takes longer than 5 s to compile.');
+  expect(asked).toBe(0);
+});
+
 test('the library is whole after code that took too long, wherever that ended', () => {
   const uses = `var a = new Dictionary<string, List<DateTime>>(); var b = a.SelectMany(p => p.Value).GroupBy(d => d.Year).ToDictionary(g => g.Key, g => g.Average(d => d.Ticks));
     var c = System.Collections.Immutable.ImmutableSortedDictionary<int, string>.Empty; var d = new System.Xml.Linq.XElement("a"); var e = new Faker().Person.FullName; int? f = a.Count;`;
