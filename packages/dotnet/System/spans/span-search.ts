@@ -1,6 +1,6 @@
 // Searching, comparing and trimming spans by the equality of their elements.
 import { equals } from '@mockwright/language/runtime/equality';
-import { spend } from '@mockwright/language/runtime/run';
+import { spend, spendAt } from '@mockwright/language/runtime/run';
 import type { Span } from '@mockwright/language/runtime/span';
 import { equalityOf } from '../../System.Collections/comparers.ts';
 
@@ -28,11 +28,14 @@ export const is = (value: unknown, same: Same = equals): Test => {
 const weightOf = (value: unknown): number => (typeof value === 'string' ? value.length >> 8 : 0);
 /** So many values are tried before they are paid for. */
 const paidValues = 64;
+/** What it takes to begin with them. */
+const unitsOfAny = 2;
 /** Equal to one of the values. */
 export const isAny =
   (values: Iterable<unknown>, same: Same = equals): Test =>
   (element) => {
     let seen = 0;
+    spend(unitsOfAny);
     for (const value of values) {
       const weight = weightOf(value);
       if (weight > 0) spend(weight);
@@ -119,8 +122,7 @@ export function commonPrefix(a: Span, b: Span, same: Same = equals): number {
 export function trim(span: Span, test: Test, atStart: boolean, atEnd: boolean): Span {
   let start = 0;
   let end = span.length;
-  if (atStart) while (start < end && test(span.get(start))) start++;
-  if (atEnd) while (end > start && test(span.get(end - 1))) end--;
-  spend(span.length - (end - start));
+  if (atStart) while (start < end && test(span.get(start))) spendAt(start++);
+  if (atEnd) while (end > start && test(span.get(end - 1))) spendAt(end--);
   return span.slice(start, end - start);
 }
