@@ -1,5 +1,5 @@
-// Connections that bring a great many small things at a time (pieces of a body, requests, streams): each reading of a socket
-// is handled in one go, so that others wait until that is done.
+// Connections that bring a great many small things at a time (pieces of a body, requests, streams), each of them or all
+// together: each reading of a socket is handled in one go, as are all that are ready, so that others wait until that is done.
 import { performance, setImmediate, setTimeout } from '@mockwright/language/text/real-time';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
@@ -30,13 +30,23 @@ const UNREAD_MILLISECONDS = 100;
 /** How long all connections together may bring many things in a turn before the rest of them waits for the next. */
 const LONGEST_CROWD_MILLISECONDS = 80;
 
+/** After how many things that connections bring the clock is looked at: the dearest of them take some milliseconds. */
+const LOOK_EVERY = 8;
+let brought = 0;
+
 /** Those that are open. */
 const open = new Set<Socket>();
 /** Those that are not read for now, the longest first; whether they speak HTTP/2. */
 const held = new Map<Reading, boolean>();
 /** The same of those that brought nothing yet when others took too long. They come first. */
 const aside = new Map<Reading, boolean>();
-/** When the first connection of this turn was held back. */
+/**
+ * Those of them, the last at the end, and whether it is the turn of that one: who comes on top is read between those that
+ * came in a crowd, and does not wait for all of them.
+ */
+const lastAside: Reading[] = [];
+let isTurnOfLast = true;
+/** When the clock was first looked at in this turn. */
 let crowdBegan: number | undefined;
 let isUnderWay = false;
 
@@ -56,10 +66,20 @@ export function holdBack(socket: Socket | undefined): void {
   leaveRest();
 }
 
+/**
+ * Tells of something that a connection brought and whose handling costs: itself, a request, a piece of a body. However few of
+ * them each brings, many connections may bring too many in a turn of the event loop.
+ */
+export function noteBrought(): void {
+  brought = (brought + 1) % LOOK_EVERY;
+  if (brought === 0) leaveRest();
+}
+
 /** @returns told of each piece of a body; reads those of a few bytes not faster than others get their turn */
 export function turnsOf(message: IncomingMessage): (piece: Uint8Array) => void {
   let small = 0;
   return ({ length }) => {
+    noteBrought();
     if (length >= SMALL_PIECE || ++small < ORDINARY_AT_A_TIME) return;
     small = 0;
     holdBack(message.socket);
@@ -68,6 +88,7 @@ export function turnsOf(message: IncomingMessage): (piece: Uint8Array) => void {
 
 /** Makes a connection one of those that wait when others bring too much in a turn. */
 export function followConnection(socket: Socket): void {
+  noteBrought();
   open.add(socket);
   socket.once('close', () => open.delete(socket));
 }
@@ -85,6 +106,7 @@ function leaveRest(): void {
       const { reading, isHttp2 } = readingOf(socket) ?? {};
       if (reading === undefined || reading.reading === false || held.has(reading)) continue;
       reading.readStop();
+      if (!aside.has(reading)) lastAside.push(reading);
       queue(aside, reading, isHttp2 === true);
     }
   }
@@ -106,14 +128,26 @@ function queue(where: Map<Reading, boolean>, reading: Reading, isHttp2: boolean)
   isUnderWay = true;
 }
 
+/** @returns undefined: it is the first one's turn, or nobody is set aside */
+function takeLastAside(): Reading | undefined {
+  isTurnOfLast = !isTurnOfLast;
+  while (lastAside.length > 0 && (isTurnOfLast || aside.size === 0)) {
+    const last = lastAside.pop()!;
+    if (aside.has(last)) return last;
+  }
+  return undefined;
+}
+
 function readNext(): void {
   const where = aside.size > 0 ? aside : held;
   const [next] = where;
   if (next === undefined) {
     isUnderWay = false;
+    isTurnOfLast = true;
     return;
   }
-  const [reading, isHttp2] = next;
+  const reading = takeLastAside() ?? next[0];
+  const isHttp2 = where.get(reading)!;
   where.delete(reading);
   // By HTTP/2, Node.js reads nothing while it writes, and does not say so: what came all the same it would pile up.
   if (isHttp2 && (reading._parent?.writeQueueSize ?? 0) > 0)

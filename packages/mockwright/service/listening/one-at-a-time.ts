@@ -2,7 +2,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { FairTurns } from './fair-turns.ts';
-import { holdBack, ORDINARY_AT_A_TIME } from './hold-back.ts';
+import { holdBack, noteBrought, ORDINARY_AT_A_TIME } from './hold-back.ts';
 
 /** How many requests of one connection may wait: more than one reading of a socket brings. */
 const MOST_WAITING = 4000;
@@ -40,6 +40,7 @@ export function oneAtATime(listener: RequestListener, { onTurn, onTooMany }: Tur
     return others.reduce((most, each) => (each[1] > most[1] ? each : most), first!)[0];
   };
   return (message, response) => {
+    noteBrought();
     // Node.js gives a response its socket when those before it are done: nearly always at once.
     if (response.socket !== null) {
       listener(message, response);

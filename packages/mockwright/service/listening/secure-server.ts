@@ -6,7 +6,7 @@ import { createServer as createHttp2Server, type Http2Server, type ServerHttp2Se
 import { createServer, type Server, type ServerOptions } from 'node:https';
 import type { TLSSocket } from 'node:tls';
 import type { ServerCredentials } from './certificates/server-credentials.ts';
-import { holdBack, ORDINARY_AT_A_TIME } from './hold-back.ts';
+import { holdBack, noteBrought, ORDINARY_AT_A_TIME } from './hold-back.ts';
 import { http2Listener } from './http2-exchange.ts';
 import { rememberRawSockets } from './raw-sockets.ts';
 
@@ -185,6 +185,7 @@ class Http2Connections {
     let [brought, atOnce] = [0, 0];
     return () => {
       if (session.destroyed) return false;
+      noteBrought();
       if (++brought % ORDINARY_AT_A_TIME > 0) return true;
       holdBack(session.socket);
       // While others are read first, answers that are sent bring more requests, in other turns.

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { expect, test, vi } from 'vitest';
-import { followConnection, holdBack } from '../../service/listening/hold-back.ts';
+import { followConnection, holdBack, noteBrought } from '../../service/listening/hold-back.ts';
 import { fake, PING } from './fake-templates.ts';
 import { withServer } from './test-server.ts';
 
@@ -88,6 +88,32 @@ test('when many connections bring much in a turn, the rest of them waits for its
   holdBack(sockets[0] as unknown as Socket);
   expect(log).toEqual(['stop a', 'stop a']);
   await vi.waitFor(() => expect(log).toContain('start a'));
+});
+
+test('connections that bring little each, and much together, wait as well; one that comes on top is read between them', async () => {
+  const log: string[] = [];
+  const sockets = ['a', 'b', 'c', 'd', 'e'].map((name) =>
+    Object.assign(new EventEmitter(), {
+      _handle: {
+        readStart: () => log.push(`start ${name}`),
+        readStop: () => log.push(`stop ${name}`),
+      },
+    }),
+  );
+  for (const socket of sockets) followConnection(socket as unknown as Socket);
+  // More than what the clock is looked at after.
+  const bring = (): void => {
+    for (let count = 0; count < 10; count++) noteBrought();
+  };
+  bring();
+  for (const began = performance.now(); performance.now() - began < 100;);
+  expect(log).toEqual([]);
+  bring();
+  expect(log).toEqual(['stop a', 'stop b', 'stop c', 'stop d', 'stop e']);
+  await vi.waitFor(() =>
+    expect(log.slice(5)).toEqual(['start a', 'start e', 'start b', 'start d', 'start c']),
+  );
+  for (const socket of sockets) socket.emit('close');
 });
 
 const FILES = { ...PING, 'Mocks/e.json': fake({ method: 'POST', route: 'e', body: 'got it' }) };
