@@ -4,7 +4,7 @@ import { compileFunction } from 'node:vm';
 import type { SourceText } from '@mockwright/language/text/source-text';
 import type { DynamicBinder } from '@mockwright/language/runtime/dynamic';
 import type { StackReader } from '@mockwright/language/runtime/stack-trace';
-import { TooLongError } from '@mockwright/language/text/work-limit';
+import { TooLongError, requireWork } from '@mockwright/language/text/work-limit';
 import { burn, currentRun, fuel } from '@mockwright/language/runtime/run';
 import type {
   BoundExpression,
@@ -198,7 +198,9 @@ function inOrder(types: readonly BoundTypeDeclaration[]): readonly BoundTypeDecl
 /** The head. */
 const linesBefore = 1;
 /** The engine reads more than that for seconds, in which no clock can be asked: characters. */
-const longestText = 16_000_000;
+const longestText = 8_000_000;
+/** How long it does so at worst, also of what is only read when it first runs. */
+const millisecondsOfCharacter = 0.4e-3;
 
 function link(
   name: string,
@@ -210,6 +212,7 @@ function link(
   { dynamic, trace }: EmitOptions,
 ): ProgramInstance {
   if (source.length > longestText) throw new TooLongError();
+  requireWork(source.length * millisecondsOfCharacter);
   const given: [string, unknown][] = [
     ['$fuel', fuel],
     ['$refuel', () => currentRun().refuel()],

@@ -43,23 +43,30 @@ test.each([
   expect(diagnostics.map((each) => each.code)).toEqual(['MW2902']);
 });
 
-test('what takes too long to become JavaScript is not begun again', () => {
-  let [time, asked, step] = [0, 0, 0];
-  workClock.now = () => (asked++, (time += step));
+function startOf(code: string, timeLimit?: number): () => unknown {
   const { diagnostics, program } = compile({
-    sources: [
-      new SourceText(
-        'code',
-        list(500, (n) => `record R${n}(int A);`),
-      ),
-    ],
+    sources: [new SourceText('code', code)],
     library: new Library(libraryDeclarations, leftOut, extended),
     globalsType: null,
     imports: defaultImports,
+    ...(timeLimit !== undefined && { timeLimit }),
   });
   expect(diagnostics).toEqual([]);
+  return () => program!.start({});
+}
+
+test('there must be the time that the engine reads the code in one go', () => {
+  workClock.now = () => 1;
+  const code = list(2000, (n) => `var a${n} = ${n};`);
+  expect(startOf(code, 20)).toThrow('longer than 0.02 s to compile');
+  expect(startOf(code)).not.toThrow();
+});
+
+test('what takes too long to become JavaScript is not begun again', () => {
+  let [time, asked, step] = [0, 0, 0];
+  workClock.now = () => (asked++, (time += step));
+  const start = startOf(list(500, (n) => `record R${n}(int A);`));
   step = 1000;
-  const start = (): unknown => program!.start({});
   expect(start).toThrow('The code takes longer than 5 s to compile.');
   asked = 0;
   expect(start).toThrow('The code takes longer than 5 s to compile.');

@@ -22,11 +22,20 @@ const rest = (): void => {
   left = idle;
 };
 let left = idle;
-let look: () => void = rest;
+let look: (ahead?: number) => void = rest;
 
 /** Counts a step of the compiler. @throws {TooLongError} when the work is over its limit */
 export function countStep(): void {
   if (--left < 0) look();
+}
+
+/**
+ * Before work that cannot ask the clock.
+ * @param milliseconds that it takes at worst
+ * @throws {TooLongError} where less time is left
+ */
+export function requireWork(milliseconds: number): void {
+  if (milliseconds > shortTime) look(milliseconds);
 }
 
 /** How many characters that are gone through make a step. */
@@ -52,11 +61,11 @@ export function withinTime<T>(milliseconds: number, work: () => T): T {
   let latest = 0;
   let between = stepsBetween;
   left = stepsBetween;
-  look = () => {
-    outer.look();
+  look = (ahead = 0) => {
+    outer.look(ahead);
     const now = workClock.now();
     begun ??= now;
-    if (now - begun > milliseconds || milliseconds <= 0) throw new TooLongError();
+    if (now - begun + ahead > milliseconds || milliseconds <= 0) throw new TooLongError();
     between = now - latest < shortTime ? Math.min(2 * between, mostBetween) : stepsBetween;
     latest = now;
     left = between;
@@ -72,7 +81,7 @@ export function uncounted<T>(work: () => T): T {
   return restoring(outer, work);
 }
 
-function restoring<T>(outer: { readonly left: number; readonly look: () => void }, work: () => T): T {
+function restoring<T>(outer: { readonly left: number; readonly look: typeof look }, work: () => T): T {
   try {
     return work();
   } finally {
