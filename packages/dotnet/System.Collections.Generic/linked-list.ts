@@ -210,8 +210,10 @@ export const linkedListType: TypeDeclaration = declareType(
     'LinkedList<T>.Enumerator GetEnumerator()': (self: LinkedList) => new Enumerator(self, self.$elementType),
     'bool Remove(T value)': (self: LinkedList, value) => {
       const node = self.find(value);
-      if (node) self.unlink(node);
-      return node !== null;
+      // What compares may have taken it out.
+      const isThere = node !== null && node.list === self;
+      if (isThere) self.unlink(node);
+      return isThere;
     },
     'void Remove(LinkedListNode<T> node)': (self: LinkedList, node) => self.unlink(self.requireOwn(node)),
     'void RemoveFirst()': (self: LinkedList) => self.removeEnd(self.first),

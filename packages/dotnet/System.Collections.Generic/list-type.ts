@@ -20,10 +20,10 @@ import {
 } from '../System.Collections/argument-checks.ts';
 import { comparisonOf } from '../System.Collections/comparers.ts';
 import type { Comparison } from '../System.Collections/comparers.ts';
-import { arrayFrom, knownCount, readItems } from '../System.Collections/read-items.ts';
+import { arrayFrom, convertAll, knownCount, readItems } from '../System.Collections/read-items.ts';
 import { lastIndexOfItem } from '../System.Collections/list-search.ts';
 import { ReadOnlyCollection } from '../System.Collections.ObjectModel/read-only-collection.ts';
-import { binarySearch, sortRange } from '../System.Collections/sort-range.ts';
+import { binarySearch, sortListed } from '../System.Collections/sort-range.ts';
 import { List, requireRange, createList } from './list.ts';
 
 type Predicate<T = unknown> = (item: T) => boolean;
@@ -51,7 +51,7 @@ function requireCount(self: List, start: number, count: number): void {
 }
 function sort(self: List, index: number, count: number, compare: Comparison): void {
   changes.log?.before(self);
-  sortRange(self.items, index, count, compare);
+  sortListed(self.items, index, count, compare);
   self.version++;
 }
 function getRange(self: List, index: number, count: number): List {
@@ -121,10 +121,7 @@ export const listType: TypeDeclaration = declareType(
       output: Type,
     ) => {
       requireArgument(converter, 'converter');
-      return createList(
-        self.items.map((item) => converter(item)),
-        output,
-      );
+      return createList(convertAll(self, converter), output);
     },
     'void CopyTo(T[] array)': (self: List, array) => copyAll(self.items, self.$elementType, array, 0),
     'void CopyTo(int index, T[] array, int arrayIndex, int count)': (
@@ -240,9 +237,7 @@ export const listType: TypeDeclaration = declareType(
       const kept = self.items.filter((item) => !match(item));
       if (kept.length === before) return 0;
       changes.log?.before(self);
-      self.keepRoom();
-      self.items = kept;
-      self.version++;
+      self.keep(kept);
       return before - kept.length;
     },
     'void RemoveAt(int index)': (self: List, index) => self.removeAt(index),

@@ -4,7 +4,8 @@ import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { changes } from '@mockwright/language/runtime/change-log';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
-import { spendSize } from '@mockwright/language/runtime/run';
+import { spendElements, spendSize } from '@mockwright/language/runtime/run';
+import { isReference } from '@mockwright/language/runtime/type-relations';
 import {
   checkSize,
   collectionModified,
@@ -84,6 +85,36 @@ export class List<T = unknown> extends KnownCount {
     items.push(item);
     if ((items.length & 0xffff) === 0) checkSize(items.length);
   }
+  #isSeen = false;
+  /** The elements for whoever looks at them in place: the array stays as long as it is, whatever becomes of the list. */
+  get seenItems(): T[] {
+    this.#isSeen = true;
+    return this.items;
+  }
+  /** Only those elements stay. Where others see the array, it is afterwards what .NET's would be. */
+  keep(kept: T[]): void {
+    this.keepRoom();
+    if (this.#isSeen) {
+      const { items } = this;
+      spendElements(items.length);
+      for (const [index, item] of kept.entries()) items[index] = item;
+      if (isReference(this.$elementType)) items.fill(null as T, kept.length);
+      this.#isSeen = false;
+    }
+    this.items = kept;
+    this.version++;
+  }
+  #without(index: number, count: number): void {
+    changes.log?.before(this);
+    spendSize(this.items.length - index);
+    if (this.#isSeen) {
+      this.keep(this.items.toSpliced(index, count));
+      return;
+    }
+    this.keepRoom();
+    this.items.splice(index, count);
+    this.version++;
+  }
   insert(index: number, item: T): void {
     if (index >>> 0 > this.items.length)
       throw new ArgumentOutOfRangeException('index', 'Index must be within the bounds of the List.');
@@ -106,27 +137,15 @@ export class List<T = unknown> extends KnownCount {
   }
   removeAt(index: number): void {
     if (index >>> 0 >= this.items.length) throw indexOutOfRange();
-    changes.log?.before(this);
-    this.keepRoom();
-    spendSize(this.items.length - index);
-    this.items.splice(index, 1);
-    this.version++;
+    this.#without(index, 1);
   }
   removeRange(index: number, count: number): void {
     requireRange(this.items, index, count);
-    if (count > 0) {
-      changes.log?.before(this);
-      this.keepRoom();
-      spendSize(this.items.length - index);
-      this.items.splice(index, count);
-      this.version++;
-    }
+    if (count > 0) this.#without(index, count);
   }
   clear(): void {
     changes.log?.before(this);
-    this.keepRoom();
-    this.items = [];
-    this.version++;
+    this.keep([]);
   }
   #beforeInsert(index: number): void {
     if (index === this.items.length) changes.log?.beforeGrowth(this, index);
@@ -140,7 +159,8 @@ export class List<T = unknown> extends KnownCount {
     };
   }
   $cut(count: number): void {
-    this.items.length = count;
+    if (this.#isSeen) this.items = this.items.slice(0, count);
+    else this.items.length = count;
     this.version++;
   }
   'ICollection`1.CopyTo/2'(array: unknown[], index: number): void {

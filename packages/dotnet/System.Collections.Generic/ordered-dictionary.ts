@@ -82,17 +82,21 @@ export class OrderedDictionary<K = unknown, V = unknown> extends KnownCount {
   }
   indexOf(key: K): number {
     if (key === null) throw new ArgumentNullException('key');
-    return this.#table.find(key);
+    const index = this.#table.find(key);
+    // What compares may have put another table in its place.
+    return index < this.keys.length ? index : -1;
   }
   add(key: K, value: V): void {
     if (!this.tryAdd(key, value)) throw duplicateKey(key, this.keyType, 'key');
   }
   tryAdd(key: K, value: V): boolean {
     if (this.indexOf(key) >= 0) return false;
-    this.#table.findOrAdd(key);
+    const table = this.#table;
+    const slot = ~table.findOrAdd(key);
     this.keys.push(key);
     this.values.push(value);
-    this.version++;
+    if (table === this.#table && slot === this.keys.length - 1) this.version++;
+    else this.#rebuild();
     return true;
   }
   /** Behind all others, without a look at them. */
@@ -129,17 +133,21 @@ export class OrderedDictionary<K = unknown, V = unknown> extends KnownCount {
     this.#rebuild();
   }
   #rebuild(): void {
-    this.#table = this.#newTable();
+    const table = this.#newTable();
+    this.#table = table;
+    this.version++;
     for (const key of this.keys) {
       spend(1);
-      this.#table.append(key);
+      table.append(key);
+      // What hashes has changed the keys: they have a table already.
+      if (this.#table !== table) return;
     }
-    this.version++;
   }
   replaceKey(index: number, key: K): void {
     const found = this.indexOf(key);
     if (found >= 0 && found !== index) throw duplicateKey(key, this.keyType, 'key');
     if (found === index) return;
+    this.requireIndex(index);
     this.keys[index] = key;
     this.#rebuild();
   }
@@ -165,8 +173,7 @@ export class OrderedDictionary<K = unknown, V = unknown> extends KnownCount {
   'IList`1.set_Item/2'(index: number, pair: KeyValuePair<K, V>): void {
     this.requireIndex(index);
     this.replaceKey(index, pair.Key);
-    this.values[index] = pair.Value;
-    this.version++;
+    setAt(this, index, pair.Value);
   }
   'IList`1.IndexOf/1'(pair: KeyValuePair<K, V>): number {
     return this['ICollection`1.Contains/1'](pair) ? this.indexOf(pair.Key) : -1;

@@ -121,7 +121,9 @@ export class PriorityQueue {
   }
   remove(element: unknown, areEqual: (a: unknown, b: unknown) => boolean): Entry | undefined {
     spendSize(this.nodes.length);
-    const index = this.nodes.findIndex((entry) => areEqual(entry.element, element));
+    // What compares may take entries out.
+    let index = 0;
+    while (index < this.nodes.length && !areEqual(this.nodes[index]!.element, element)) index++;
     const found = this.nodes[index];
     if (!found) return undefined;
     this.version++;

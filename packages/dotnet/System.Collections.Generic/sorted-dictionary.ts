@@ -78,7 +78,7 @@ export class SortedMap<K = unknown, V = unknown> extends KnownCount {
     if (key === null) throw new ArgumentNullException('key');
     if (!this.#isList) return this.entries.search(key);
     const { keys, compare } = this.entries;
-    return binarySearch(keys, 0, keys.length, key, compare);
+    return this.entries.inside(binarySearch(keys, 0, keys.length, key, compare));
   }
   get(key: K): V {
     const index = this.search(key);

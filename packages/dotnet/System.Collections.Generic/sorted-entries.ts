@@ -58,6 +58,11 @@ export class SortedEntries<K, V = undefined> {
     }
     return ~Math.min(low, this.keys.length);
   }
+  /** What a search gave, where the search may have taken keys out: what was found then is no longer there. */
+  inside(index: number): number {
+    const { length } = this.keys;
+    return index < length && ~index <= length ? index : ~length;
+  }
   insert(index: number, key: K, value: V): void {
     checkSize(this.keys.length);
     changes.log?.before(this);

@@ -3,6 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
+import { convertAll } from '../System.Collections/read-items.ts';
 import { requireArgument } from '../System.Collections/argument-checks.ts';
 import { partMembers, pick, removePart, shared } from './list-builder.ts';
 import type { ListBuilder } from './list-builder.ts';
@@ -57,11 +58,7 @@ const listResultMembers: Readonly<Record<string, Implementation>> = {
     output: Type,
   ) => {
     requireArgument(converter, 'converter');
-    return immutableSequence(
-      'ImmutableList',
-      output,
-      self.items.map((item) => converter(item)),
-    );
+    return immutableSequence('ImmutableList', output, convertAll(self, converter));
   },
   'ImmutableList<T> GetRange(int index, int count)': (
     self: { items: readonly unknown[]; $elementType: Type },

@@ -122,10 +122,12 @@ export class Hashtable extends KnownCount {
   }
   #find(key: unknown): Bucket | undefined {
     const code = this.#code(key);
-    for (const bucket of this.#probe(code, this.#buckets)) {
+    const buckets = this.#buckets;
+    for (const bucket of this.#probe(code, buckets)) {
       if (bucket.key === none) return undefined;
       if (bucket.key !== removed && bucket.code === code && this.#equality.equals(bucket.key, key))
-        return bucket;
+        // What compares may have taken it out.
+        return buckets === this.#buckets && isUsed(bucket) ? bucket : undefined;
       if (!bucket.hasCollided) return undefined;
     }
     return undefined;
@@ -139,27 +141,36 @@ export class Hashtable extends KnownCount {
   /** @throws {ArgumentException} when the key is there and must not be */
   put(key: unknown, value: unknown, mustBeNew: boolean): void {
     const code = this.#code(key);
+    while (!this.#tryPut(code, key, value, mustBeNew)) spend(1);
+  }
+  /** @returns whether it is there: not, where what compares has changed the table */
+  #tryPut(code: number, key: unknown, value: unknown, mustBeNew: boolean): boolean {
     if (this.#count >= this.#loadSize) this.#rehash(primeFrom(this.#buckets.length * 2));
     else if (this.#occupancy > this.#loadSize && this.#count > 100) this.#rehash(this.#buckets.length);
     let free: Bucket | undefined;
+    const version = this.#version;
     for (const bucket of this.#probe(code, this.#buckets)) {
       if (free === undefined && bucket.key === removed && bucket.hasCollided) free = bucket;
       if (bucket.key === none || (bucket.key === removed && !bucket.hasCollided)) {
         this.#occupy(free ?? bucket, key, value, code);
-        return;
+        return true;
       }
-      if (bucket.key !== removed && bucket.code === code && this.#equality.equals(bucket.key, key)) {
+      const isEqual =
+        bucket.key !== removed && bucket.code === code && this.#equality.equals(bucket.key, key);
+      if (version !== this.#version) return false;
+      if (isEqual) {
         if (mustBeNew)
           throw new ArgumentException(
             `Item has already been added. Key in dictionary: '${toText(bucket.key)}'  Key being added: '${toText(key)}'`,
           );
         bucket.value = value;
         this.#version++;
-        return;
+        return true;
       }
       if (free === undefined) this.#passOver(bucket);
     }
     if (free) this.#occupy(free, key, value, code);
+    return true;
   }
   #passOver(bucket: Bucket): void {
     if (bucket.hasCollided) return;

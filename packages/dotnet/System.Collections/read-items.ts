@@ -100,6 +100,13 @@ export function itemsOfOwn(enumerable: unknown): unknown[] | undefined {
   return array;
 }
 
+/** What a converter makes of the elements, which it may take out. */
+export function convertAll<T, R>(list: { readonly items: readonly T[] }, convert: (item: T) => R): R[] {
+  const converted: R[] = [];
+  for (let index = 0; index < list.items.length; index++) converted.push(convert(list.items[index]!));
+  return converted;
+}
+
 /** All elements in a new JavaScript array. */
 export function readItems<T = unknown>(enumerable: unknown): T[] {
   if (Array.isArray(enumerable)) {

@@ -28,6 +28,21 @@ export function sortRange<T>(
   }
 }
 
+/**
+ * Sorts a part of a list's array, which what compares may make shorter meanwhile: a copy, of which comes back what still
+ * has a place.
+ * @throws {InvalidOperationException} when a comparison throws
+ */
+export function sortListed<T>(items: T[], start: number, length: number, compare: Comparison<T>): void {
+  const part = items.slice(start, start + length);
+  try {
+    sortRange(part, 0, length, compare);
+  } finally {
+    const end = Math.min(length, items.length - start);
+    for (let index = 0; index < end; index++) items[start + index] = part[index]!;
+  }
+}
+
 /** A comparison for the engine's own sorting, which sees no clock: it pays now and then. */
 export function paidComparison<T>(compare: Comparison<T>): Comparison<T> {
   let made = 0;
@@ -167,13 +182,15 @@ export function binarySearch<T>(
     while (low <= high) {
       const middle = low + ((high - low) >> 1);
       const order = compare(items[middle]!, value);
-      if (order === 0) return middle;
+      // What compares may take elements out.
+      high = Math.min(high, items.length - 1);
+      if (order === 0 && middle <= high) return middle;
       if (order < 0) low = middle + 1;
-      else high = middle - 1;
+      else high = Math.min(high, middle - 1);
     }
   } catch (error) {
     if (!(error instanceof Exception)) throw error;
     throw new InvalidOperationException('Failed to compare two elements in the array.', error);
   }
-  return ~low;
+  return ~Math.min(low, items.length);
 }

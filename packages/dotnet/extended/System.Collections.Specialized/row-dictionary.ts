@@ -50,7 +50,10 @@ export class RowDictionary extends KnownCount {
   indexOf(key: unknown): number {
     if (key === null) throw new ArgumentNullException('key');
     spendSize(this.keys.length);
-    return this.keys.findIndex((other) => this.#equality.equals(other, key));
+    // What compares may take keys out.
+    for (let index = 0; index < this.keys.length; index++)
+      if (this.#equality.equals(this.keys[index], key)) return index < this.keys.length ? index : -1;
+    return -1;
   }
   get(key: unknown): unknown {
     return this.values[this.indexOf(key)] ?? null;

@@ -33,7 +33,7 @@ import { collectionProtocol, fixedSize, readOnly } from '../../System.Collection
 import { KnownCount, arrayFrom } from '../../System.Collections/read-items.ts';
 import { isSynchronized, shareState } from '../../System.Collections/shared-state.ts';
 import { indexOfItem, lastIndexOfItem } from '../../System.Collections/list-search.ts';
-import { binarySearch, sortRange } from '../../System.Collections/sort-range.ts';
+import { binarySearch, sortListed } from '../../System.Collections/sort-range.ts';
 
 /** `ArrayList`, and what `Queue` and `Stack` are made of. */
 export class ArrayList extends KnownCount {
@@ -183,7 +183,7 @@ export function readBoxed(items: unknown, name: string): unknown[] {
 }
 function sort(self: ArrayList, index: number, count: number, order: Comparison): void {
   self.requireRange(index, count);
-  self.change((items) => sortRange(items, index, count, order));
+  self.change((items) => sortListed(items, index, count, order));
 }
 const orderOf = (comparer: unknown): Comparison => comparisonOf(comparer, specialType('object'));
 function copyRange(self: ArrayList, index: number, array: unknown[], at: number, count: number): void {

@@ -49,8 +49,13 @@ class CollectionBase extends KnownCount {
   'IList`1.set_Item/2'(index: number, value: unknown): void {
     this.#requireIndex(index);
     this.#validate(value);
+    // What is told may take elements out.
+    this.#requireIndex(index);
     const before = this.inner.items[index];
-    const put = (item: unknown): void => this.inner.change((items) => (items[index] = item));
+    const put = (item: unknown): void => {
+      this.#requireIndex(index);
+      this.inner.change((items) => (items[index] = item));
+    };
     this.#tell('OnSet', index, before, value);
     put(value);
     orUndo(
@@ -61,6 +66,7 @@ class CollectionBase extends KnownCount {
   #put(index: number, value: unknown): void {
     this.#validate(value);
     this.#tell('OnInsert', index, value);
+    if (index > this.$count) throw indexOutOfRange();
     this.inner.resize((items) => items.splice(index, 0, value));
     // Room that was made stays.
     this.inner.room.at(this.$count);
@@ -82,6 +88,7 @@ class CollectionBase extends KnownCount {
   }
   #take(index: number, value: unknown): void {
     this.#tell('OnRemove', index, value);
+    this.#requireIndex(index);
     this.inner.resize((items) => items.splice(index, 1));
     orUndo(
       () => this.#tell('OnRemoveComplete', index, value),

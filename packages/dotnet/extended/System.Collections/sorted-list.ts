@@ -133,7 +133,10 @@ export class SortedList extends KnownCount {
   }
   search(key: unknown): number {
     if (key === null) throw new ArgumentNullException('key');
-    return binarySearch(this.keys, 0, this.keys.length, key, this.#order);
+    const index = binarySearch(this.keys, 0, this.keys.length, key, this.#order);
+    // What compares may have put another list in its place.
+    const { length } = this.keys;
+    return index < length && ~index <= length ? index : ~length;
   }
   get(key: unknown): unknown {
     const index = this.search(key);

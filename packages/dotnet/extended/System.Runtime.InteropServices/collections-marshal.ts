@@ -53,7 +53,8 @@ function asSpan(list: List | null, T: Type): Span {
   // Whoever has the span may store in it.
   changes.log?.before(list);
   const Kind = T.kind === 'struct' ? OwningSpan : Span;
-  return new Kind(type, list.items, 0, list.items.length);
+  const { seenItems } = list;
+  return new Kind(type, seenItems, 0, seenItems.length);
 }
 
 function setCount(given: List | null, count: number, T: Type): void {
