@@ -98,7 +98,7 @@ export class List<T = unknown> extends KnownCount {
       const { items } = this;
       spendElements(items.length);
       for (const [index, item] of kept.entries()) items[index] = item;
-      if (isReference(this.$elementType)) items.fill(null as T, kept.length);
+      if (isReference(this.$elementType)) items.fill(null as unknown as T, kept.length);
       this.#isSeen = false;
     }
     this.items = kept;

@@ -173,7 +173,9 @@ export class OrderedDictionary<K = unknown, V = unknown> extends KnownCount {
   'IList`1.set_Item/2'(index: number, pair: KeyValuePair<K, V>): void {
     this.requireIndex(index);
     this.replaceKey(index, pair.Key);
-    setAt(this, index, pair.Value);
+    this.requireIndex(index);
+    this.values[index] = pair.Value;
+    this.version++;
   }
   'IList`1.IndexOf/1'(pair: KeyValuePair<K, V>): number {
     return this['ICollection`1.Contains/1'](pair) ? this.indexOf(pair.Key) : -1;
