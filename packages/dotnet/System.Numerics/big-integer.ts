@@ -15,7 +15,7 @@ import {
 import { spend, spendMemory } from '@mockwright/language/runtime/run';
 import type { Span } from '@mockwright/language/runtime/span';
 import { toByteArray } from '../System/base64.ts';
-import { characterParsers, formatOf, writeText } from '../System/span-members.ts';
+import { characterParsers, utf8Statics, formatOf, writeText } from '../System/span-members.ts';
 import { Half } from './half-value.ts';
 import { bitMembers, bytesOf, numberOfBytes } from '../System/numbers/big-integer-bits.ts';
 import { numberFormatOf } from '../System.Globalization/format-provider.ts';
@@ -373,5 +373,11 @@ export const bigIntegerType: TypeDeclaration = declareType(
     [`static explicit operator ${type}(Half value)`]: ({ value }: Half) => ofDouble(value),
     [`static explicit operator Half(${type} value)`]: ({ value }: BigInteger) => new Half(Number(value)),
   }),
-  { runtime: BigInteger, defaultValue: BigInteger.zero, statics: bigIntegerStatics },
+  { runtime: BigInteger, defaultValue: BigInteger.zero, statics: {
+      ...bigIntegerStatics,
+      ...utf8Statics(
+        (value, provider) => parse(value, numberStyles.Integer, provider),
+        (value, provider, result) => tryParse(value, numberStyles.Integer, provider, result),
+      ),
+    } },
 );

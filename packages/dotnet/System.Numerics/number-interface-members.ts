@@ -8,7 +8,7 @@ type Callable = (...args: unknown[]) => unknown;
 
 /** A member of the number type behind `INumber<T>`, where its author left another one to the interface. */
 export function memberOf(number: NamedType, base: string, name: string): Callable {
-  const face = number.allInterfaces.find((each) => each.name === base)!;
+  const face = [number, ...number.allInterfaces].find((each) => each.name === base)!;
   const member = face.members(name)[0]!;
   const method = (member.kind === 'property' ? member.getMethod : member) as MethodSymbol;
   return staticVirtual(number.typeArguments[0]!, method.definition, face);

@@ -15,6 +15,7 @@ import {
 } from '@mockwright/language/runtime/arithmetic';
 import { Decimal } from '@mockwright/language/runtime/decimal';
 import { BigInteger } from '../System/numbers/big-integer-value.ts';
+import { bitwiseStatics, doubleBits, singleBits } from './bitwise-statics.ts';
 import { integerRanges } from '../System/numbers/parse-number.ts';
 
 type Statics = Readonly<Record<string, (...args: any[]) => unknown>>;
@@ -47,6 +48,21 @@ export const integerTests: Statics = {
   'IsPositiveInfinity/1': never,
   'IsRealNumber/1': always,
   'IsSubnormal/1': never,
+};
+
+/** What numbers without a sign have, and do not show. */
+export const unsignedStatics: Statics = {
+  'IsNegative/1': never,
+  'IsPositive/1': always,
+  'Abs/1': (value) => value,
+  'CopySign/2': (value, _sign) => value,
+};
+
+/** The same of those in natural form. */
+const unsignedNaturals: Statics = {
+  ...unsignedStatics,
+  'MaxMagnitude/2': (x: number, y: number) => (x > y ? x : y),
+  'MinMagnitude/2': (x: number, y: number) => (x < y ? x : y),
 };
 
 /** What every number has: zero, one, its radix. */
@@ -115,6 +131,7 @@ function smallInteger(keyword: Keyword): Statics {
     'IsNegative/1': (a: number) => a < 0,
     'IsPositive/1': (a: number) => a >= 0,
     'IsNormal/1': (a: number) => a !== 0,
+    ...(low === 0 && unsignedNaturals),
   };
 }
 
@@ -158,6 +175,7 @@ function bigInteger(keyword: 'long' | 'ulong' | 'nint' | 'nuint'): Statics {
     'IsNegative/1': (a: bigint) => a < 0n,
     'IsPositive/1': (a: bigint) => a >= 0n,
     'IsNormal/1': (a: bigint) => a !== 0n,
+    ...(!isSigned && unsignedNaturals),
   };
 }
 
@@ -204,6 +222,7 @@ export function floatingStatics(isSingle: boolean): Statics {
     'get_Pi/0': () => fit(Math.PI),
     'get_Tau/0': () => fit(2 * Math.PI),
     'op_Modulus/2': (a: number, b: number) => fit(a % b),
+    ...bitwiseStatics(isSingle ? singleBits : doubleBits),
     'IsCanonical/1': always,
     'IsComplexNumber/1': never,
     'IsImaginaryNumber/1': never,

@@ -9,12 +9,14 @@ import {
   ArgumentNullException,
   ArgumentOutOfRangeException,
   FormatException,
+  OverflowException,
 } from '@mockwright/language/runtime/exceptions';
 import { toLowerInvariant, toUpperInvariant } from './text/casing.ts';
 import { createStatics } from '../System.Numerics/create-number.ts';
 import { integerStatics } from '../System.Numerics/static-members.ts';
 import { lowerOf, upperOf } from './text/culture-casing.ts';
-import { textOf } from './span-members.ts';
+import { integerFunctions } from './numbers/integer-functions.ts';
+import { textOf, utf8Statics } from './span-members.ts';
 import type { SomeText } from './span-members.ts';
 import { typeCodes } from './type-code.ts';
 import { listedValue } from './numeric-values.ts';
@@ -169,6 +171,14 @@ function parse(s: string | null): number {
   if (s.length !== 1) throw new FormatException('String must be exactly one character long.');
   return s.charCodeAt(0);
 }
+const parseText = (s: SomeText): number => parse(textOf(s));
+function parseUtf8(text: string): number {
+  const [first = 0] = Array.from(text, (character) => character.codePointAt(0)!);
+  if (text.length === 0 || text.length > (first > 0xffff ? 2 : 1))
+    throw new FormatException('Input string was not in a correct format.');
+  if (first > 0xffff) throw new OverflowException('Value was either too large or too small for a character.');
+  return first;
+}
 function tryParse(s: string | null, result: Ref): boolean {
   const isOne = s?.length === 1;
   result.v = isOne ? s.charCodeAt(0) : 0;
@@ -227,8 +237,15 @@ export const charType: TypeDeclaration = declareType(
   {
     statics: {
       ...integerStatics('char'),
-      'Parse/2': (s: SomeText) => parse(textOf(s)),
+      ...Object.fromEntries(
+        Object.entries(integerFunctions('char')).map(([name, call]) => [`${name}/${call.length}`, call]),
+      ),
+      'Parse/2': parseText,
+      'Parse/3': parseText,
       'TryParse/3': (s: SomeText, _provider: unknown, result: Ref) => tryParse(textOf(s), result),
+      'TryParse/4': (s: SomeText, _style: number, _provider: unknown, result: Ref) =>
+        tryParse(textOf(s), result),
+      ...utf8Statics(parseUtf8, (text, _provider, result) => tryParse(text, result)),
       ...createStatics('char'),
     },
   },

@@ -7,8 +7,6 @@ import { specialType } from '@mockwright/language/runtime/core-types';
 import { hash } from '@mockwright/language/runtime/equality';
 import {
   ArgumentException,
-  ArgumentOutOfRangeException,
-  DivideByZeroException,
   OverflowException,
 } from '@mockwright/language/runtime/exceptions';
 import { typeOf } from '@mockwright/language/runtime/type-of';
@@ -19,7 +17,7 @@ import { integerStatics } from '../System.Numerics/static-members.ts';
 import { Int128, UInt128 } from '../System.Numerics/wide-values.ts';
 import { formatInteger } from './numbers/format-number.ts';
 import { integerRanges, parseInteger, tryParseInteger } from './numbers/parse-number.ts';
-import { pairOf } from './pair-of.ts';
+import { integerFunctions } from './numbers/integer-functions.ts';
 import { numberParsers, textMembers, tryFormat } from './span-members.ts';
 import { typeCodes } from './type-code.ts';
 
@@ -31,6 +29,20 @@ function unboxed(value: unknown, keyword: Keyword): Integer | undefined {
   if (value === null || typeOf(value) !== specialType(keyword)) return undefined;
   return value instanceof Box ? value.value : (value as Integer);
 }
+
+/** The functions of {@link integerFunctions} as C# declares them; `$` is the type. */
+const signatures: Readonly<Record<string, string>> = {
+  DivRem: '($ Quotient, $ Remainder) DivRem($ left, $ right)',
+  LeadingZeroCount: '$ LeadingZeroCount($ value)',
+  PopCount: '$ PopCount($ value)',
+  TrailingZeroCount: '$ TrailingZeroCount($ value)',
+  RotateLeft: '$ RotateLeft($ value, int rotateAmount)',
+  RotateRight: '$ RotateRight($ value, int rotateAmount)',
+  IsPow2: 'bool IsPow2($ value)',
+  Log2: '$ Log2($ value)',
+  IsEvenInteger: 'bool IsEvenInteger($ value)',
+  IsOddInteger: 'bool IsOddInteger($ value)',
+};
 
 function magnitude(value: Integer): Integer {
   return value < 0 ? -value : value;
@@ -47,9 +59,6 @@ function members(keyword: Keyword, name: string): Record<string, Implementation>
   const isNative = keyword === 'nint' || keyword === 'nuint';
   const isSigned = range.least < 0n;
   const natural = (value: bigint): Integer => (isLong ? value : Number(value));
-  const wrap = (value: bigint): Integer =>
-    natural(isSigned ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value));
-  const unsigned = (value: Integer): bigint => BigInt.asUintN(bits, BigInt(value));
   const text = (value: Integer, format: string | null, provider: unknown): string =>
     formatInteger(value, bits, format, numberFormatOf(provider));
   const parse = (value: string | null, style: number, provider: unknown): Integer =>
@@ -64,13 +73,7 @@ function members(keyword: Keyword, name: string): Record<string, Implementation>
       throw new OverflowException('Negating the minimum value of a twos complement number is invalid.');
     return magnitude(value);
   };
-  const bitText = (value: Integer): string => unsigned(value).toString(2);
   const greater = (x: Integer, y: Integer): Integer => (x > y ? x : y);
-  const rotate = (value: Integer, amount: number): Integer => {
-    const shift = BigInt(((amount % bits) + bits) % bits);
-    const whole = unsigned(value);
-    return wrap((whole << shift) | (whole >> (BigInt(bits) - shift)));
-  };
   const compared = (x: Integer, y: Integer): number =>
     bits < 32 ? Number(x) - Number(y) : x < y ? -1 : x > y ? 1 : 0;
   return {
@@ -107,32 +110,12 @@ function members(keyword: Keyword, name: string): Record<string, Implementation>
       result: Ref,
     ) => tryParse(s, numberStyles.Integer, provider, result),
     ...(!isNative && { 'TypeCode GetTypeCode()': () => typeCodes[name as keyof typeof typeCodes] }),
-    [`static (${keyword} Quotient, ${keyword} Remainder) DivRem(${keyword} left, ${keyword} right)`]: (
-      left: Integer,
-      right: Integer,
-    ) => {
-      if (BigInt(right) === 0n) throw new DivideByZeroException();
-      const quotient = BigInt(left) / BigInt(right);
-      if (quotient > range.greatest) throw new OverflowException();
-      return pairOf(specialType(keyword), natural(quotient), natural(BigInt(left) % BigInt(right)));
-    },
-    [`static ${keyword} LeadingZeroCount(${keyword} value)`]: (value: Integer) =>
-      natural(BigInt(unsigned(value) === 0n ? bits : bits - bitText(value).length)),
-    [`static ${keyword} PopCount(${keyword} value)`]: (value: Integer) =>
-      natural(BigInt(bitText(value).replaceAll('0', '').length)),
-    [`static ${keyword} TrailingZeroCount(${keyword} value)`]: (value: Integer) =>
-      natural(
-        BigInt(unsigned(value) === 0n ? bits : bitText(value).length - 1 - bitText(value).lastIndexOf('1')),
-      ),
-    [`static ${keyword} RotateLeft(${keyword} value, int rotateAmount)`]: rotate,
-    [`static ${keyword} RotateRight(${keyword} value, int rotateAmount)`]: (value: Integer, amount: number) =>
-      rotate(value, -amount),
-    [`static bool IsPow2(${keyword} value)`]: (value: Integer) =>
-      value > 0 && bitText(value).lastIndexOf('1') === 0,
-    [`static ${keyword} Log2(${keyword} value)`]: (value: Integer) => {
-      if (value < 0) throw new ArgumentOutOfRangeException('value', 'Non-negative number required.');
-      return natural(BigInt(bitText(value).length - 1));
-    },
+    ...Object.fromEntries(
+      Object.entries(integerFunctions(keyword)).map(([name, call]) => [
+        `static ${signatures[name]!.replaceAll('$', keyword)}`,
+        call,
+      ]),
+    ),
     [`static ${keyword} Clamp(${keyword} value, ${keyword} min, ${keyword} max)`]: (
       value: Integer,
       min: Integer,
@@ -144,8 +127,6 @@ function members(keyword: Keyword, name: string): Record<string, Implementation>
     [`static ${keyword} Max(${keyword} x, ${keyword} y)`]: greater,
     [`static ${keyword} Min(${keyword} x, ${keyword} y)`]: (x: Integer, y: Integer) => (x < y ? x : y),
     [`static int Sign(${keyword} value)`]: (value: Integer) => (value > 0 ? 1 : value < 0 ? -1 : 0),
-    [`static bool IsEvenInteger(${keyword} value)`]: (value: Integer) => (BigInt(value) & 1n) === 0n,
-    [`static bool IsOddInteger(${keyword} value)`]: (value: Integer) => (BigInt(value) & 1n) === 1n,
     ...createMembers(keyword),
     ...numberParsers(keyword, 'NumberStyles.Integer', { parse, tryParse, style: numberStyles.Integer }),
     ...tryFormat(text),

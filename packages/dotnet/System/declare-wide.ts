@@ -11,7 +11,7 @@ import {
 import { numberFormatOf } from '../System.Globalization/format-provider.ts';
 import { numberStyles } from '../System.Globalization/number-styles.ts';
 import { createMembers, toWhole, wideRanges } from '../System.Numerics/create-number.ts';
-import { constants, integerTests } from '../System.Numerics/static-members.ts';
+import { constants, integerTests, unsignedStatics } from '../System.Numerics/static-members.ts';
 import { Int128, UInt128 } from '../System.Numerics/wide-values.ts';
 import type { WideInteger } from '../System.Numerics/wide-values.ts';
 import { comparisonOperators } from './numbers/comparison-operators.ts';
@@ -31,6 +31,9 @@ function byMagnitude({ value: x }: WideInteger, { value: y }: WideInteger): numb
   const [a, b] = [x < 0n ? -x : x, y < 0n ? -y : y];
   return a === b ? (x > y ? 1 : -1) : a > b ? 1 : -1;
 }
+
+const farther = (x: WideInteger, y: WideInteger): WideInteger => (byMagnitude(x, y) > 0 ? x : y);
+const nearer = (x: WideInteger, y: WideInteger): WideInteger => (byMagnitude(x, y) > 0 ? y : x);
 
 /** Members of both types. */
 function members(name: Name): Members {
@@ -159,10 +162,8 @@ function members(name: Name): Members {
           throw new OverflowException('Negating the minimum value of a twos complement number is invalid.');
         return new Class(-value.value);
       },
-      [`static ${name} MaxMagnitude(${name} x, ${name} y)`]: (x: WideInteger, y: WideInteger) =>
-        byMagnitude(x, y) > 0 ? x : y,
-      [`static ${name} MinMagnitude(${name} x, ${name} y)`]: (x: WideInteger, y: WideInteger) =>
-        byMagnitude(x, y) > 0 ? y : x,
+      [`static ${name} MaxMagnitude(${name} x, ${name} y)`]: farther,
+      [`static ${name} MinMagnitude(${name} x, ${name} y)`]: nearer,
       [`static ${name} NegativeOne { get; }`]: () => new Class(-1n),
       [`static ${name} Abs(${name} value)`]: (a: WideInteger) => {
         if (a.value === range.least)
@@ -279,6 +280,11 @@ export function declareWide(name: Name): TypeDeclaration {
         'get_AllBitsSet/0': () => new Class(name === 'Int128' ? -1n : wideRanges[name].greatest),
         'IsZero/1': ({ value }: WideInteger) => value === 0n,
         'IsNormal/1': ({ value }: WideInteger) => value !== 0n,
+        ...(name === 'UInt128' && {
+          ...unsignedStatics,
+          'MaxMagnitude/2': farther,
+          'MinMagnitude/2': nearer,
+        }),
       },
     },
   );

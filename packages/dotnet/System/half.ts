@@ -12,7 +12,8 @@ import { numberStyles } from '../System.Globalization/number-styles.ts';
 import { integerRanges, parseFloating, tryParseFloating } from './numbers/parse-number.ts';
 import { numberParsers, tryFormat } from './span-members.ts';
 import { createMembers, toWhole, wideRanges } from '../System.Numerics/create-number.ts';
-import { Half, neighbourOfHalf, shortestOf } from '../System.Numerics/half-value.ts';
+import { bitwiseStatics } from '../System.Numerics/bitwise-statics.ts';
+import { Half, bitsOfHalf, halfOfBits, neighbourOfHalf, shortestOf } from '../System.Numerics/half-value.ts';
 import { constants, never } from '../System.Numerics/static-members.ts';
 import { Int128, UInt128 } from '../System.Numerics/wide-values.ts';
 import type { WideInteger } from '../System.Numerics/wide-values.ts';
@@ -158,6 +159,11 @@ export const halfType: TypeDeclaration = declareType(
     defaultValue: new Half(0),
     statics: {
       ...constants(new Half(0), new Half(1), 2),
+      ...bitwiseStatics<Half>({
+        of: ({ value }) => BigInt(bitsOfHalf(value)),
+        from: (bits) => half(halfOfBits(Number(BigInt.asUintN(16, bits)))),
+      }),
+      'IsCanonical/1': () => true,
       'IsZero/1': ({ value }: Half) => value === 0,
       'IsComplexNumber/1': never,
       'IsImaginaryNumber/1': never,

@@ -14,6 +14,18 @@ export const textOf = (text: SomeText): string | null =>
 /** The text of UTF-8. */
 export const textOfBytes = (bytes: Chars): string => new TextDecoder().decode(Uint8Array.from(bytes.copy()));
 
+/** `IUtf8SpanParsable`, of a type that reads text and does not show that it reads UTF-8. */
+export function utf8Statics(
+  parse: (text: string, provider: unknown) => unknown,
+  tryParse: (text: string, provider: unknown, result: Ref) => boolean,
+): Record<string, (...args: any[]) => unknown> {
+  return {
+    'IUtf8SpanParsable.Parse/2': (text: Chars, provider: unknown) => parse(textOfBytes(text), provider),
+    'IUtf8SpanParsable.TryParse/3': (text: Chars, provider: unknown, result: Ref) =>
+      tryParse(textOfBytes(text), provider, result),
+  };
+}
+
 /** Writes a text into a span where there is room for it. */
 export function writeText(text: string, destination: Chars, charsWritten: Ref): boolean {
   const fits = text.length <= destination.length;

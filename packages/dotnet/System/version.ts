@@ -1,7 +1,7 @@
 // The class `System.Version`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Span } from '@mockwright/language/runtime/span';
-import { textOfBytes, tryFormat, withSpanParsers, writeBytes, writeText } from './span-members.ts';
+import { textOfBytes, utf8Statics, tryFormat, withSpanParsers, writeBytes, writeText } from './span-members.ts';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import {
@@ -159,5 +159,8 @@ export const versionType: TypeDeclaration = declareType(
       'static bool operator >=(Version? v1, Version? v2)': (a: Version | null, b: Version | null) =>
         compare(a, b) >= 0,
     }),
-  { runtime: Version },
+  {
+    runtime: Version,
+    statics: utf8Statics(parse, (text, _provider, result) => tryParse(text, result)),
+  },
 );

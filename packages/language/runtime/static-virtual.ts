@@ -1,7 +1,7 @@
 // Calls of static interface members through type arguments: `T.Parse`, `a + b` of two `T`s.
+import { NotSupportedException } from './exceptions.ts';
 import { substitutionOf } from '../metadata/substitution.ts';
 import type { MethodSymbol, NamedType, Type } from '../metadata/symbols.ts';
-import { typeName } from './type-name.ts';
 
 type Callable = (...args: any[]) => unknown;
 const found = new WeakMap<Type, Map<MethodSymbol, Map<NamedType, Callable>>>();
@@ -11,6 +11,7 @@ const found = new WeakMap<Type, Map<MethodSymbol, Map<NamedType, Callable>>>();
  * own type arguments.
  * @param member the interface's member (its definition)
  * @param face the interface as constructed
+ * @throws {NotSupportedException} where the type has none
  */
 export function staticVirtual(type: Type, member: MethodSymbol, face: NamedType): Callable {
   let ofType = found.get(type);
@@ -23,6 +24,17 @@ export function staticVirtual(type: Type, member: MethodSymbol, face: NamedType)
 }
 
 function resolve(type: Type, member: MethodSymbol, face: NamedType): Callable {
+  const call = findStaticVirtual(type, member, face);
+  if (call) return call;
+  throw new NotSupportedException();
+}
+
+/** As {@link staticVirtual}; undefined where the type has no such function. */
+export function findStaticVirtual(
+  type: Type,
+  member: MethodSymbol,
+  face: NamedType,
+): Callable | undefined {
   const start = 'definition' in type ? type : null;
   for (const implementation of [templateImplementation, libraryImplementation]) {
     for (let at: NamedType | null = start; at; at = at.baseType) {
@@ -30,8 +42,7 @@ function resolve(type: Type, member: MethodSymbol, face: NamedType): Callable {
       if (own) return own;
     }
   }
-  if (member.implementation) return withSelf(member, face);
-  throw new Error(`${typeName(type)} does not implement ${typeName(face)}.${member.name}`);
+  return member.implementation && withSelf(member, face);
 }
 
 /** What the template's type said. */
@@ -52,7 +63,9 @@ function templateImplementation(
 
 /** The library's: an explicit one, or the public member of the same name and parameters. */
 function libraryImplementation(type: NamedType, member: MethodSymbol, face: NamedType): Callable | undefined {
-  const explicit = type.definition.runtime?.statics?.[`${member.name}/${member.parameters.length}`];
+  const statics = type.definition.runtime?.statics;
+  const key = `${member.name}/${member.parameters.length}`;
+  const explicit = statics?.[`${face.name}.${key}`] ?? statics?.[key];
   if (explicit) return explicit;
   const required = methodsOf(face, member).find((each) => each.definition === member);
   const own =

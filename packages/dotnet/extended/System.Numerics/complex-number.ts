@@ -7,6 +7,7 @@ import {
   OverflowException,
 } from '@mockwright/language/runtime/exceptions';
 import { textOfSpan } from '@mockwright/language/runtime/span';
+import { utf8Statics } from '../../System/span-members.ts';
 import type { Span } from '@mockwright/language/runtime/span';
 import { numberFormatOf } from '../../System.Globalization/format-provider.ts';
 import { numberStyles } from '../../System.Globalization/number-styles.ts';
@@ -69,6 +70,12 @@ function byMagnitude(a: Complex, b: Complex, sign: number): Complex {
   return b;
 }
 
+/** As {@link byMagnitude}, where a number is more than what is none. */
+const ofNumbers =
+  (sign: number) =>
+  (a: Complex, b: Complex): Complex =>
+    Number.isNaN(abs(b)) ? a : Number.isNaN(abs(a)) ? b : byMagnitude(a, b, sign);
+
 const created = (value: unknown, type: NamedType): Complex =>
   value instanceof Complex ? value : complex(numberOf(value, type));
 
@@ -120,4 +127,10 @@ export const complexStatics: Readonly<Record<string, (...args: any[]) => unknown
   'get_NegativeOne/0': () => complex(-1),
   'IsCanonical/1': () => true,
   'IsZero/1': ({ real, imaginary }: Complex) => real === 0 && imaginary === 0,
+  'MaxMagnitudeNumber/2': ofNumbers(1),
+  'MinMagnitudeNumber/2': ofNumbers(-1),
+  ...utf8Statics(
+    (text, provider) => parse(text, usualStyle, provider),
+    (text, provider, result) => tryParse(text, usualStyle, provider, result),
+  ),
 };
