@@ -3,6 +3,7 @@ import { appendAll } from '@mockwright/language/runtime/append';
 import { toArray } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
+import { toLong } from './stream-members.ts';
 import { longestArray, spendElements, spendSize } from '@mockwright/language/runtime/run';
 
 type Call = (...args: readonly unknown[]) => unknown;
@@ -45,7 +46,7 @@ export function bridgeOverrides(stream: object): void {
         0,
         count,
       );
-  if (seek) members['seek'] = (offset, origin) => Number(seek.call(stream, BigInt(offset as number), origin));
+  if (seek) members['seek'] = (offset, origin) => Number(seek.call(stream, toLong(offset as number), origin));
   const close = own('Close/0');
   const dispose = own('Dispose/1');
   if (close) members['close'] = () => close.call(stream);
@@ -98,7 +99,7 @@ function bridgeProperty(
   Object.defineProperty(stream, name, {
     get: get ?? (() => Reflect.get(usual, name, stream) as unknown),
     set: (value: number) => {
-      if (set) set.call(stream, BigInt(value));
+      if (set) set.call(stream, toLong(value));
       else Reflect.set(usual, name, value, stream);
     },
   });

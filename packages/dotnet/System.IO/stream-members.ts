@@ -18,20 +18,29 @@ const checked =
       count,
     ]);
   };
+/** A length or position as a `long`, also one that a class of a template gives and that is no exact number. */
+export const toLong = (value: number): bigint =>
+  Number.isSafeInteger(value) ? BigInt(value) : clampLong(BigInt(value));
+const clampLong = (value: bigint): bigint =>
+  value > 0x7fffffffffffffffn
+    ? 0x7fffffffffffffffn
+    : value < -0x8000000000000000n
+      ? -0x8000000000000000n
+      : value;
 /** What every kind of stream has to have. */
 export const basicMembers: Readonly<Record<string, Implementation>> = {
   'bool CanRead { get; }': (self: Stream) => Reflect.get(libraryOf(self), 'canRead', self),
   'bool CanSeek { get; }': (self: Stream) => Reflect.get(libraryOf(self), 'canSeek', self),
   'bool CanWrite { get; }': (self: Stream) => Reflect.get(libraryOf(self), 'canWrite', self),
-  'long Length { get; }': (self: Stream) => BigInt(Reflect.get(libraryOf(self), 'length', self)),
+  'long Length { get; }': (self: Stream) => toLong(Reflect.get(libraryOf(self), 'length', self)),
   'long Position { get; set; }': {
-    get: (self: Stream) => BigInt(Reflect.get(libraryOf(self), 'position', self)),
+    get: (self: Stream) => toLong(Reflect.get(libraryOf(self), 'position', self)),
     set: (self: Stream, value: bigint) => void Reflect.set(libraryOf(self), 'position', Number(value), self),
   },
   'void Flush()': (self: Stream) => libraryOf(self).flush.call(self),
   'int Read(byte[] buffer, int offset, int count)': checked('read'),
   'long Seek(long offset, SeekOrigin origin)': (self: Stream, offset: bigint, origin: number) =>
-    BigInt(libraryOf(self).seek.call(self, Number(offset), origin)),
+    toLong(libraryOf(self).seek.call(self, Number(offset), origin)),
   'void SetLength(long value)': (self: Stream, value: bigint) =>
     void Reflect.set(libraryOf(self), 'length', Number(value), self),
   'void Write(byte[] buffer, int offset, int count)': checked('write'),

@@ -60,19 +60,19 @@ export class TextReader {
       spend(1);
       const code = this.#call('Read/0', () => this.read());
       if (code < 0) break;
-      buffer[index + done] = code;
+      buffer[index + done] = code & 0xffff;
     }
     return done;
   }
   /** `ReadBlock`: until the buffer is full. */
   readFully(buffer: number[], index: number, count: number): number {
     let done = 0;
-    while (done < count) {
+    let more: number;
+    do {
       spend(1);
-      const more = this.#block(buffer, index + done, count - done);
-      if (more <= 0) break;
-      done += more;
-    }
+      more = this.#block(buffer, index + done, count - done);
+      done = (done + more) | 0;
+    } while (more > 0 && done < count);
     return done;
   }
   #block(buffer: number[], index: number, count: number): number {

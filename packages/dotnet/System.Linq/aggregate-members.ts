@@ -1,4 +1,5 @@
 // Enumerable: methods that fold a sequence into one value: Count, Aggregate, Sum, Average, Min, Max, MinBy, MaxBy.
+import { checkInt } from '@mockwright/language/runtime/arithmetic';
 import type { Implementation, Ref } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { defaultOf } from '@mockwright/language/runtime/casting';
@@ -278,7 +279,7 @@ export const aggregateMembers: Readonly<Record<string, Implementation>> = {
   'static int Count<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (
     source,
     predicate,
-  ) => count(source, predicate),
+  ) => checkInt(count(source, predicate)),
   'static long LongCount<TSource>(this IEnumerable<TSource> source)': (source) => {
     need(source, 'source');
     let found = 0n;
@@ -294,9 +295,9 @@ export const aggregateMembers: Readonly<Record<string, Implementation>> = {
     result: Ref,
   ) => {
     need(source, 'source');
-    const known = cheapCount(source);
-    result.v = known ?? 0;
-    return known !== undefined;
+    const known = cheapCount(source) ?? -1;
+    result.v = Math.max(0, known);
+    return known >= 0;
   },
   'static TSource Aggregate<TSource>(this IEnumerable<TSource> source, Func<TSource, TSource, TSource> func)':
     aggregate,

@@ -1,5 +1,6 @@
 // Enumerable: Where, Select, SelectMany, OfType, Cast, Zip, Index, Chunk.
 import { spend } from '@mockwright/language/runtime/run';
+import { checkInt } from '@mockwright/language/runtime/arithmetic';
 import type { Implementation } from '@mockwright/language/metadata/declaration';
 import { arrayOf } from '@mockwright/language/metadata/symbols';
 import type { Type } from '@mockwright/language/metadata/symbols';
@@ -144,7 +145,7 @@ function countOfInner(source: unknown, selector: (item: unknown, index: number) 
   each(source, (item) => {
     const sequence = selector(item, index++);
     need(sequence, 'source');
-    count += countItems(sequence);
+    count = checkInt(count + countItems(sequence));
     return true;
   });
   return count;

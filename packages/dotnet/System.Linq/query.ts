@@ -1,5 +1,6 @@
 // A lazy sequence. It can be walked in two ways: pushed through callbacks, which is what methods that need all elements
 // do and what JavaScript engines run fastest; or pulled one by one, which `foreach` does.
+import { checkInt } from '@mockwright/language/runtime/arithmetic';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { NetArray } from '@mockwright/language/runtime/box';
 import { copyItems, defaultOf } from '@mockwright/language/runtime/casting';
@@ -278,7 +279,7 @@ export function countItems(source: unknown): number {
   if (known !== undefined) return known;
   let found = 0;
   each(source, () => ++found > 0, true);
-  return found;
+  return checkInt(found);
 }
 
 /** The number of elements of what a query is made of; see {@link Query.count}. */

@@ -6,6 +6,7 @@ import type { NetArray } from '@mockwright/language/runtime/box';
 import { defaultOf, isInstance } from '@mockwright/language/runtime/casting';
 import { specialType, coreType } from '@mockwright/language/runtime/core-types';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
+import { checkInt } from '@mockwright/language/runtime/arithmetic';
 import { enumeratorOf } from '@mockwright/language/runtime/iterate';
 import { currentRun, spend } from '@mockwright/language/runtime/run';
 import type { IteratorName } from './enumerable-type.ts';
@@ -32,8 +33,9 @@ function concat(first: unknown, second: unknown, type: Type): unknown {
   if (isEmptyArray(second)) return first;
   const isThird =
     first instanceof Query && (first.name === 'Concat2Iterator' || first.name === 'ConcatNIterator');
-  return both(first, second, type).named(isThird ? 'ConcatNIterator' : 'Concat2Iterator', type);
+  return both(first, second, type, checkInt).named(isThird ? 'ConcatNIterator' : 'Concat2Iterator', type);
 }
+const toInt = (count: number): number => count | 0;
 /** `Append` and `Prepend`. @param source the sequence that gets one more element */
 function extended(source: unknown, first: unknown, second: unknown, type: Type): Query {
   const isSecond =
@@ -41,13 +43,22 @@ function extended(source: unknown, first: unknown, second: unknown, type: Type):
   const isCounted = (): boolean =>
     source instanceof Query ||
     isInstance(source, coreType('System.Collections.Generic.ICollection', 1).construct([type]));
-  return both(first, second, type, isCounted).named(
+  return both(first, second, type, toInt, isCounted).named(
     isSecond ? 'AppendPrependN' : 'AppendPrepend1Iterator',
     type,
   );
 }
-/** @param isCounted whether the number of elements may be known without looking at each */
-function both(first: unknown, second: unknown, type: Type, isCounted: () => boolean = () => true): Query {
+/**
+ * @param total the number of elements as an `int`
+ * @param isCounted whether the number of elements may be known without looking at each
+ */
+function both(
+  first: unknown,
+  second: unknown,
+  type: Type,
+  total: (count: number) => number,
+  isCounted: () => boolean = () => true,
+): Query {
   return new Query(type, {
     each: (visit) => each(first, visit) && each(second, visit),
     *pull() {
@@ -58,7 +69,7 @@ function both(first: unknown, second: unknown, type: Type, isCounted: () => bool
       if (onlyIfCheap && !isCounted()) return undefined;
       const count = sourceCount(first, onlyIfCheap);
       const more = count === undefined ? undefined : sourceCount(second, onlyIfCheap);
-      return more === undefined ? undefined : count! + more;
+      return more === undefined ? undefined : total(count! + more);
     },
     picks: () => ({
       last: () => {

@@ -373,11 +373,15 @@ export const bigIntegerType: TypeDeclaration = declareType(
     [`static explicit operator ${type}(Half value)`]: ({ value }: Half) => ofDouble(value),
     [`static explicit operator Half(${type} value)`]: ({ value }: BigInteger) => new Half(Number(value)),
   }),
-  { runtime: BigInteger, defaultValue: BigInteger.zero, statics: {
+  {
+    runtime: BigInteger,
+    defaultValue: BigInteger.zero,
+    statics: {
       ...bigIntegerStatics,
       ...utf8Statics(
         (value, provider) => parse(value, numberStyles.Integer, provider),
         (value, provider, result) => tryParse(value, numberStyles.Integer, provider, result),
       ),
-    } },
+    },
+  },
 );

@@ -1,7 +1,16 @@
 // The interface `System.Numerics.INumberBase`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
-import { computed, constants, declare, functions, memberOf, same, sum, tests } from './number-interface-members.ts';
+import {
+  computed,
+  constants,
+  declare,
+  functions,
+  memberOf,
+  same,
+  sum,
+  tests,
+} from './number-interface-members.ts';
 
 const product = computed('Multiply');
 

@@ -5,10 +5,7 @@ import { isBigint } from '@mockwright/language/metadata/symbol-kinds';
 import { Box } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { hash } from '@mockwright/language/runtime/equality';
-import {
-  ArgumentException,
-  OverflowException,
-} from '@mockwright/language/runtime/exceptions';
+import { ArgumentException, OverflowException } from '@mockwright/language/runtime/exceptions';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { numberFormatOf } from '../System.Globalization/format-provider.ts';
 import { numberStyles } from '../System.Globalization/number-styles.ts';

@@ -1,7 +1,14 @@
 // The class `System.Version`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Span } from '@mockwright/language/runtime/span';
-import { textOfBytes, utf8Statics, tryFormat, withSpanParsers, writeBytes, writeText } from './span-members.ts';
+import {
+  textOfBytes,
+  utf8Statics,
+  tryFormat,
+  withSpanParsers,
+  writeBytes,
+  writeText,
+} from './span-members.ts';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import {

@@ -30,11 +30,7 @@ function resolve(type: Type, member: MethodSymbol, face: NamedType): Callable {
 }
 
 /** As {@link staticVirtual}; undefined where the type has no such function. */
-export function findStaticVirtual(
-  type: Type,
-  member: MethodSymbol,
-  face: NamedType,
-): Callable | undefined {
+export function findStaticVirtual(type: Type, member: MethodSymbol, face: NamedType): Callable | undefined {
   const start = 'definition' in type ? type : null;
   for (const implementation of [templateImplementation, libraryImplementation]) {
     for (let at: NamedType | null = start; at; at = at.baseType) {

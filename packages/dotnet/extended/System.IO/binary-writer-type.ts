@@ -18,6 +18,7 @@ import { kinds } from './binary-kinds.ts';
 import { BinaryWriter } from './binary-writer.ts';
 import { writePart } from '../../System.IO/stream-parts.ts';
 import { NullStream, checkChars } from '../../System.IO/stream.ts';
+import { toLong } from '../../System.IO/stream-members.ts';
 import type { Stream } from '../../System.IO/stream.ts';
 
 function writers(): Record<string, Implementation> {
@@ -59,7 +60,7 @@ export const binaryWriterType: TypeDeclaration = declareType(
       self: BinaryWriter,
       offset: number,
       origin: number,
-    ) => BigInt(self.stream.seek(offset, origin)),
+    ) => toLong(self.stream.seek(offset, origin)),
     ...writers(),
     'virtual void Write(byte[] buffer)': (self: BinaryWriter, buffer: number[] | null) =>
       self.bytes(notNull(buffer, 'buffer')),

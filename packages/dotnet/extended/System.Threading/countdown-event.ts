@@ -52,6 +52,10 @@ class Countdown {
     if (count < 1) throw new ArgumentOutOfRangeException('signalCount');
     this.check();
     if (this.left === 0) return false;
+    if (count > 0x7fffffff - this.left)
+      throw new InvalidOperationException(
+        'The increment operation would cause the CurrentCount to overflow.',
+      );
     this.left += count;
     return true;
   }

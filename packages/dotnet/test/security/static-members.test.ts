@@ -9,9 +9,16 @@ const staticMethods = (face: NamedType): readonly MethodSymbol[] =>
     .memberNames()
     .flatMap((name) => face.members(name))
     .flatMap((member) =>
-      member.kind === 'property' ? [member.getMethod, member.setMethod] : member.kind === 'method' ? [member] : [],
+      member.kind === 'property'
+        ? [member.getMethod, member.setMethod]
+        : member.kind === 'method'
+          ? [member]
+          : [],
     )
-    .filter((method) => method?.isStatic === true && (method.flags.isAbstract === true || method.flags.isVirtual === true))
+    .filter(
+      (method) =>
+        method?.isStatic === true && (method.flags.isAbstract === true || method.flags.isVirtual === true),
+    )
     .map((method) => method!);
 
 test('what a type declares it implements', () => {
