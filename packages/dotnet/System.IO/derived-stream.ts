@@ -3,7 +3,7 @@ import { appendAll } from '@mockwright/language/runtime/append';
 import { toArray } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
-import { toLong } from './stream-members.ts';
+import { toLong } from './stream-parts.ts';
 import { longestArray, spendElements, spendSize } from '@mockwright/language/runtime/run';
 
 type Call = (...args: readonly unknown[]) => unknown;

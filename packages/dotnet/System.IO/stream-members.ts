@@ -1,6 +1,6 @@
 // The members of streams: those of the library, and those that a script's streams override.
 import type { Implementation } from '@mockwright/language/metadata/declaration';
-import { checkBytes } from './stream-parts.ts';
+import { checkBytes, toLong } from './stream-parts.ts';
 import type { Stream } from './stream.ts';
 
 /** The library's own kind of stream behind one: its methods are what `base` is to a template class. */
@@ -18,15 +18,6 @@ const checked =
       count,
     ]);
   };
-/** A length or position as a `long`, also one that a class of a template gives and that is no exact number. */
-export const toLong = (value: number): bigint =>
-  Number.isSafeInteger(value) ? BigInt(value) : clampLong(BigInt(value));
-const clampLong = (value: bigint): bigint =>
-  value > 0x7fffffffffffffffn
-    ? 0x7fffffffffffffffn
-    : value < -0x8000000000000000n
-      ? -0x8000000000000000n
-      : value;
 /** What every kind of stream has to have. */
 export const basicMembers: Readonly<Record<string, Implementation>> = {
   'bool CanRead { get; }': (self: Stream) => Reflect.get(libraryOf(self), 'canRead', self),

@@ -54,3 +54,13 @@ export function readAll(
   }
   return total;
 }
+
+/** A length or position as a `long`, also one that a class of a template gives and that is no exact number. */
+export const toLong = (value: number): bigint =>
+  Number.isSafeInteger(value) ? BigInt(value) : clampLong(BigInt(value));
+const clampLong = (value: bigint): bigint =>
+  value > 0x7fffffffffffffffn
+    ? 0x7fffffffffffffffn
+    : value < -0x8000000000000000n
+      ? -0x8000000000000000n
+      : value;

@@ -18,7 +18,7 @@ import { kinds } from './binary-kinds.ts';
 import { BinaryWriter } from './binary-writer.ts';
 import { writePart } from '../../System.IO/stream-parts.ts';
 import { NullStream, checkChars } from '../../System.IO/stream.ts';
-import { toLong } from '../../System.IO/stream-members.ts';
+import { toLong } from '../../System.IO/stream-parts.ts';
 import type { Stream } from '../../System.IO/stream.ts';
 
 function writers(): Record<string, Implementation> {
