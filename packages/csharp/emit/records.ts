@@ -100,7 +100,7 @@ function text(context: TypeContext, part: RecordPart, made: MemberNames, code: T
       const value =
         printed.kind === 'field'
           ? `this${member(printed.key ?? printed.name)}`
-          : `this${member(printed.getMethod!.key!)}()`;
+          : `this${member(printed.getMethod!.key!)}()${printed.getMethod!.refKind === 'none' ? '' : '.v'}`;
       return `${quote(`${index > 0 ? ', ' : ''}${printed.name} = `)} + ${valueText(scope, value, printed.type)}`;
     })
     .join(' + ');

@@ -4,7 +4,7 @@ import type { MethodSymbol, NamedType, ParameterSymbol, Type } from '@mockwright
 import { methodDelegate } from '@mockwright/language/runtime/delegates';
 import type { Delegate } from '@mockwright/language/runtime/delegates';
 import { ArgumentException, ArgumentNullException } from '@mockwright/language/runtime/exceptions';
-import { callMethod } from '@mockwright/language/runtime/members';
+import { callForResult } from '@mockwright/language/runtime/members';
 import { isInstance } from '@mockwright/language/runtime/casting';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
 import { typeOf } from '@mockwright/language/runtime/type-of';
@@ -60,16 +60,16 @@ function bind(
     return delegate;
   };
   if (symbol.isStatic && !isClosed && matches(invoke, symbol, []))
-    return made((...args) => callMethod(undefined, symbol, args), null);
+    return made((...args) => callForResult(undefined, symbol, args), null);
   if (symbol.isStatic) return undefined;
   if (
     isClosed &&
     (target === null || isInstance(target, symbol.containingType!)) &&
     matches(invoke, symbol, [])
   )
-    return made((...args) => callMethod(dereferenced(target), symbol, args), target);
+    return made((...args) => callForResult(dereferenced(target), symbol, args), target);
   if (!isClosed && matches(invoke, symbol, [symbol.containingType!]))
-    return made((self: unknown, ...args: unknown[]) => callMethod(dereferenced(self), symbol, args), null);
+    return made((self: unknown, ...args: unknown[]) => callForResult(dereferenced(self), symbol, args), null);
   return undefined;
 }
 

@@ -8,7 +8,7 @@ import type {
   PropertySymbol,
   Type,
 } from '@mockwright/language/metadata/symbols';
-import { getMember, setMember } from '@mockwright/language/runtime/members';
+import { getMember, returnsReference, setMember } from '@mockwright/language/runtime/members';
 import { fieldBehind } from './field-behind.ts';
 
 /** A type and its base types; for an interface, it and the interfaces that it extends. */
@@ -116,7 +116,7 @@ export function constructorsOf(type: NamedType): readonly MethodSymbol[] {
 
 /** Reads a field or property; made once, called often. */
 export function reader(member: FieldSymbol | PropertySymbol): (target: unknown) => unknown {
-  if (member.kind === 'property') {
+  if (member.kind === 'property' && !returnsReference(member)) {
     const container = member.containingType!;
     const { implementation } = member.getMethod!.definition;
     const { isVirtual, isAbstract, isOverride } = { ...member.flags, ...member.getMethod!.flags };

@@ -1,6 +1,12 @@
 // What reflection calls members with: targets and arguments, checked and widened as .NET's default binder does it.
 import { isBigint } from '@mockwright/language/metadata/symbol-kinds';
-import type { Member, NamedType, ParameterSymbol, Type } from '@mockwright/language/metadata/symbols';
+import type {
+  Member,
+  MethodSymbol,
+  NamedType,
+  ParameterSymbol,
+  Type,
+} from '@mockwright/language/metadata/symbols';
 import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import type { Ref } from '@mockwright/language/metadata/declaration';
 import { storable } from '@mockwright/language/runtime/array-store';
@@ -8,7 +14,7 @@ import { Box } from '@mockwright/language/runtime/box';
 import type { NetArray } from '@mockwright/language/runtime/box';
 import { box, cast, isInstance } from '@mockwright/language/runtime/casting';
 import { specialType } from '@mockwright/language/runtime/core-types';
-import { ArgumentException } from '@mockwright/language/runtime/exceptions';
+import { ArgumentException, NotSupportedException } from '@mockwright/language/runtime/exceptions';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { convertibleOf } from '../System/convert-values.ts';
@@ -59,7 +65,10 @@ export class Missing {
  * @throws {ArgumentException} where its type does not fit
  */
 export function naturalArgument(value: unknown, type: Type, isByReference: boolean = false): unknown {
-  if (value === null) return 'isValueType' in type && type.isValueType ? type.defaultValue() : null;
+  if (value === null) {
+    if (isRefLike(type)) throw new NotSupportedException('Cannot create boxed ByRef-like values.');
+    return 'isValueType' in type && type.isValueType ? type.defaultValue() : null;
+  }
   if (isInstance(value, type)) return cast(value, type);
   const actual = typeOf(value);
   if (!isByReference && isWidening(actual, type))
@@ -80,6 +89,16 @@ export function argumentFor(value: unknown, parameter: ParameterSymbol): unknown
     return naturalArgument(value, parameter.type, parameter.refKind !== 'none');
   if (!parameter.optional) throw new ArgumentException('Missing parameter does not have a default value.');
   return naturalArgument(defaultOfParameter(parameter), parameter.type);
+}
+
+/** A `ref struct`: no object holds one. */
+export function isRefLike(type: Type | null): boolean {
+  return type?.kind === 'struct' && type.flags.isRefLike === true;
+}
+
+/** @throws {NotSupportedException} for members of `ref struct`s, and those that return one */
+export function checkReflectable({ returnType, containingType }: MethodSymbol): void {
+  if (isRefLike(returnType) || isRefLike(containingType)) throw new NotSupportedException();
 }
 
 /** @throws {TargetException} unless the member can be called on the object */

@@ -1,5 +1,6 @@
 // Members as objects: `PropertyInfo`, `FieldInfo`, `MethodInfo`, `ConstructorInfo`, `ParameterInfo`.
 import { constructMethod } from '@mockwright/language/metadata/substitution';
+import type { RefKind } from '@mockwright/language/metadata/symbol-kinds';
 import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
 import type {
   NamedType,
@@ -32,7 +33,7 @@ import { typeName } from '@mockwright/language/runtime/type-name';
 import { checkConstraints, containsParameters } from './generic-types.ts';
 import { memberKinds } from './member-enums.ts';
 import { FieldAccessException } from './target-exceptions.ts';
-import { argumentsFor, callWith, checkTarget, naturalArgument } from './invocation.ts';
+import { argumentsFor, callWith, checkReflectable, checkTarget, naturalArgument } from './invocation.ts';
 import { isPrimitive, simpleName } from './type-facts.ts';
 
 /** How signatures print types: primitives, nested types and arrays of them by their short name. */
@@ -43,6 +44,10 @@ function shortName(type: Type): string {
     isPrimitive(inner) || (inner instanceof NamedTypeSymbol && (inner.special === 'void' || isNested(inner)));
   return isShort ? simpleName(type) : typeName(type);
 }
+const resultText = (type: Type, refKind: RefKind = 'none'): string =>
+  `${shortName(type)}${refKind === 'none' ? '' : '&'}`;
+const parametersText = ({ parameters }: MethodSymbol | PropertySymbol): string =>
+  parameters.map(({ type, refKind }) => `${shortName(type)}${refKind === 'none' ? '' : ' ByRef'}`).join(', ');
 /** Types of a script stand in its submission. */
 function isNested({ containingType, namespace }: NamedType): boolean {
   return containingType !== null || namespace === '';
@@ -106,6 +111,7 @@ export class PropertyInfo extends MemberInfo<PropertySymbol> {
   /** Boxed. @throws {ArgumentException} where there is no getter */
   getValue(target: unknown, index: readonly unknown[] | null): unknown {
     if (!this.canRead) throw new ArgumentException('Property Get method was not found.');
+    checkReflectable(this.symbol.getMethod!);
     checkTarget(target, this.symbol);
     const indices = argumentsFor(index, this.symbol.parameters);
     return box(
@@ -122,8 +128,9 @@ export class PropertyInfo extends MemberInfo<PropertySymbol> {
     reflected(() => setMember(target, this.symbol, natural, indices));
   }
   $toString(): string {
-    const indices = this.symbol.parameters.map(({ type }) => shortName(type)).join(', ');
-    return `${shortName(this.symbol.type)} ${this.name}${indices === '' ? '' : ` [${indices}]`}`;
+    const indices = parametersText(this.symbol);
+    const { type, getMethod } = this.symbol;
+    return `${resultText(type, getMethod?.refKind)} ${this.name}${indices === '' ? '' : ` [${indices}]`}`;
   }
 }
 
@@ -147,7 +154,7 @@ export class FieldInfo extends MemberInfo<FieldSymbol> {
     setMember(target, symbol, naturalArgument(value, symbol.type));
   }
   $toString(): string {
-    return `${shortName(this.symbol.type)} ${this.name}`;
+    return `${resultText(this.symbol.type, this.symbol.refKind)} ${this.name}`;
   }
 }
 
@@ -164,12 +171,9 @@ export abstract class MethodBase extends MemberInfo<MethodSymbol> {
     );
   }
   $toString(): string {
-    const { returnType, typeParameters, typeArguments } = this.symbol;
-    const parameters = this.symbol.parameters
-      .map(({ type, refKind }) => `${shortName(type)}${refKind === 'none' ? '' : ' ByRef'}`)
-      .join(', ');
+    const { returnType, refKind, typeParameters, typeArguments } = this.symbol;
     const types = (typeArguments.length > 0 ? typeArguments : typeParameters).map(shortName).join();
-    return `${shortName(returnType)} ${this.name}${types === '' ? '' : `[${types}]`}(${parameters})`;
+    return `${resultText(returnType, refKind)} ${this.name}${types === '' ? '' : `[${types}]`}(${parametersText(this.symbol)})`;
   }
 }
 /** `MethodInfo`. */
@@ -183,6 +187,7 @@ export class MethodInfo extends MethodBase {
       );
     }
     const { symbol } = this;
+    checkReflectable(symbol);
     checkTarget(target, symbol);
     const result = callWith(values, symbol.parameters, (args) =>
       reflected(() => callMethod(target, symbol, args)),

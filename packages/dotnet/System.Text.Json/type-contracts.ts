@@ -7,7 +7,7 @@ import type {
   Type,
 } from '@mockwright/language/metadata/symbols';
 import { InvalidOperationException, NotSupportedException } from '@mockwright/language/runtime/exceptions';
-import { createInstance } from '@mockwright/language/runtime/members';
+import { createInstance, returnsReference } from '@mockwright/language/runtime/members';
 import { defaultOf } from '@mockwright/language/runtime/casting';
 import { spend } from '@mockwright/language/runtime/run';
 import { typeName } from '@mockwright/language/runtime/type-name';
@@ -124,6 +124,10 @@ function memberOf(
       : !isOpen(symbol.accessibility)
   )
     return undefined;
+  if (returnsReference(symbol))
+    throw new InvalidOperationException(
+      `The type '${typeName(type)}&' of property '${symbol.name}' on type '${typeName(symbol.containingType!)}' is invalid for serialization or deserialization because it is a pointer type, is a ref struct, or contains generic parameters that have not been replaced by specific types.`,
+    );
   const name =
     (textJsonAttribute(symbol.attributes, 'JsonPropertyName')?.arguments[0] as string | undefined) ??
     options.policy('PropertyNamingPolicy')?.convert(symbol.name) ??

@@ -11,11 +11,12 @@ import { combine, delegateEquals, invocationList, remove } from '@mockwright/lan
 import type { Delegate } from '@mockwright/language/runtime/delegates';
 import { hash } from '@mockwright/language/runtime/equality';
 import { NotSupportedException } from '@mockwright/language/runtime/exceptions';
+import { valueOfResult } from '@mockwright/language/runtime/members';
 import { reflected } from '@mockwright/language/runtime/reflected';
 import { spendElements } from '@mockwright/language/runtime/run';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { createDelegateStatics } from '../System.Reflection/create-delegate.ts';
-import { callWith } from '../System.Reflection/invocation.ts';
+import { callWith, checkReflectable } from '../System.Reflection/invocation.ts';
 import { MethodInfo } from '../System.Reflection/member-info.ts';
 import { paramsMembers } from './spans/params-members.ts';
 
@@ -32,7 +33,10 @@ function dynamicInvoke(self: Delegate, args: unknown[] | null): unknown {
   const type = typeOf(self) as NamedType;
   const invoke = type.delegateInvoke;
   if (!invoke) return reflected(() => self(...(args ?? []))) ?? null;
-  const result = callWith(args, invoke.parameters, (given) => reflected<unknown>(() => self(...given)));
+  checkReflectable(invoke);
+  const result = callWith(args, invoke.parameters, (given) =>
+    reflected(() => valueOfResult(invoke, self(...given))),
+  );
   return result === undefined ? null : box(result, invoke.returnType);
 }
 

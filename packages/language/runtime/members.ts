@@ -1,5 +1,6 @@
 // Members by their symbols: what reflection, serialization and `dynamic` do with objects of any kind.
 import { reflected } from './reflected.ts';
+import type { Ref } from '../metadata/declaration.ts';
 import { erase } from '../metadata/symbols.ts';
 import type {
   EventSymbol,
@@ -9,8 +10,8 @@ import type {
   PropertySymbol,
   Type,
 } from '../metadata/symbols.ts';
-import { defaultOf } from './casting.ts';
-import { own } from './delegates.ts';
+import { copyValue, defaultOf } from './casting.ts';
+import { foreignFunction, isOwn, own } from './delegates.ts';
 import type { Delegate } from './delegates.ts';
 import { MissingMethodException, NotSupportedException } from './exceptions.ts';
 import { implementationFor } from './repeated-interfaces.ts';
@@ -22,10 +23,26 @@ type Keyed = Record<string, unknown>;
 
 /**
  * Calls a method as template code would: virtually, with the hidden arguments that {@link Implementation} describes.
- * Arguments and result are in natural form; `ref` and `out` ones are `Ref`s.
+ * Arguments and result are in natural form; `ref` and `out` arguments are `Ref`s, and of what is returned by reference
+ * the value comes.
  * @param self ignored for static methods
  */
 export function callMethod(self: unknown, method: MethodSymbol, args: readonly unknown[]): unknown {
+  return valueOfResult(method, callForResult(self, method, args));
+}
+
+/** What a method gave, without the `Ref` around what it returns by reference. */
+export function valueOfResult({ refKind, returnType }: MethodSymbol, result: unknown): unknown {
+  return refKind === 'none' ? result : copyValue((result as Ref).v, returnType);
+}
+
+/** Whether reading the member gives a `Ref`, unless {@link getMember} reads it. */
+export function returnsReference(member: PropertySymbol | FieldSymbol): boolean {
+  return member.kind === 'property' && (member.getMethod?.refKind ?? 'none') !== 'none';
+}
+
+/** {@link callMethod} for callers that expect what the method is declared to return: a `Ref` where that is a reference. */
+export function callForResult(self: unknown, method: MethodSymbol, args: readonly unknown[]): unknown {
   const container = method.containingType;
   if (method.isStatic || method.methodKind === 'constructor') {
     const hidden = container && container.definition.typeParameters.length > 0 ? [container.erased] : [];
@@ -33,13 +50,16 @@ export function callMethod(self: unknown, method: MethodSymbol, args: readonly u
   }
   const result = callOn(self, method, args);
   // What the library gives as a delegate may be a function of its own, which then is one.
-  if (method.definition.returnType.kind === 'delegate') own(result as Delegate | null);
+  if (method.definition.returnType.kind === 'delegate' && method.refKind === 'none')
+    own(result as Delegate | null);
   return result;
 }
 
 function callOn(self: unknown, method: MethodSymbol, args: readonly unknown[]): unknown {
   const container = method.containingType;
   const typeArguments = method.typeArguments.map(erase);
+  if (container?.kind === 'delegate' && typeof self === 'function')
+    return isOwn(self as Callable) ? (self as Callable)(...args) : foreignFunction(self as Callable);
   const key = method.definition.key;
   if (key !== undefined && typeof self === 'object' && self !== null) {
     const repeated =

@@ -6,7 +6,7 @@ import type { InterfaceImplementation, MethodSymbol, NamedType } from '../metada
 import type { TypedObject } from './box.ts';
 import { coreType, specialType } from './core-types.ts';
 import { walk } from './enumerator.ts';
-import { callMethod } from './members.ts';
+import { callForResult } from './members.ts';
 import { ambiguousMembers, libraryBase, repeatedOf, seenAs } from './repeated-interfaces.ts';
 import { BudgetError, spendMemory } from './run.ts';
 import { Span, textOfSpan, toSpan } from './span.ts';
@@ -86,7 +86,7 @@ function refuse(type: NamedType, face: NamedType): never {
 /** A member of a library's class by which a template's class that derives from it implements an interface. */
 export function inheritedMember(method: MethodSymbol): Callable {
   return function (this: unknown, ...args: unknown[]) {
-    return callMethod(this, method, args);
+    return callForResult(this, method, args);
   };
 }
 

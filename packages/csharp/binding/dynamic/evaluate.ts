@@ -1,7 +1,7 @@
 // Makes what a late-bound operation came to be, a function: the few kinds of bound expressions that such operations have.
 import type { Ref } from '@mockwright/language/metadata/declaration';
 import { erase } from '@mockwright/language/metadata/symbols';
-import type { MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
+import type { MethodSymbol, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { SpecialType } from '@mockwright/language/metadata/symbol-kinds';
 import { toArray } from '@mockwright/language/runtime/box';
 import { box, cast, copyValue, defaultOf, unbox } from '@mockwright/language/runtime/casting';
@@ -34,6 +34,7 @@ import type {
 import { accessorOf } from '../lookup/accessors.ts';
 import { isComparison } from '../operators/comparison-operators.ts';
 import { nullFailure } from './failures.ts';
+import { unfitResult } from './unfit-results.ts';
 import { convertNumber, negateNumber, numberOperation } from './number-operations.ts';
 import type { NumberValue } from './number-operations.ts';
 
@@ -74,6 +75,8 @@ export function compileExpression(node: BoundExpression, context: EvaluationCont
     case 'Binary':
       return compileBinary(node, inner(node.left), inner(node.right));
     case 'Call': {
+      const unfit = unfitResult(node.method, 'InvokeMember');
+      if (unfit) return unfit;
       const receiver = node.receiver && inner(node.receiver);
       return compileCall(
         node.method,
@@ -83,6 +86,8 @@ export function compileExpression(node: BoundExpression, context: EvaluationCont
       );
     }
     case 'DelegateInvocation': {
+      const unfit = unfitResult((node.delegate.type as NamedType).delegateInvoke, 'Invoke');
+      if (unfit) return unfit;
       const delegate = inner(node.delegate);
       return withArguments(node.arguments, context, (frame, args) => {
         const called = delegate(frame) as Callable | null;
@@ -97,8 +102,10 @@ export function compileExpression(node: BoundExpression, context: EvaluationCont
       );
     }
     case 'PropertyAccess': {
-      const receiver = node.receiver && inner(node.receiver);
       const getter = accessorOf(node.property, 'getMethod')!;
+      const unfit = unfitResult(getter, getter.parameters.length > 0 ? 'GetIndex' : 'GetMember');
+      if (unfit) return unfit;
+      const receiver = node.receiver && inner(node.receiver);
       return withArguments(node.arguments, context, (frame, args) =>
         callMethod(receiver?.(frame), getter, args),
       );

@@ -4,6 +4,7 @@ import type { MethodSymbol, NamedType } from '@mockwright/language/metadata/symb
 import { box } from '@mockwright/language/runtime/casting';
 import type { DynamicSite } from '@mockwright/language/runtime/dynamic';
 import { NullReferenceException } from '@mockwright/language/runtime/exceptions';
+import { returnsReference } from '@mockwright/language/runtime/members';
 import { isDelegate, isNullable, isVoid } from '../../symbols/type-extensions.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundPlaceholder } from '../bound-tree/bound-nodes.ts';
@@ -65,7 +66,7 @@ export function invokeMemberLate(
       };
       return ([owner, ...rest]) => invokeLate(context, read([owner]), rest.map(boxed), site);
     }
-    if (!isDelegate(value.type))
+    if (!isDelegate(value.type) || (value.kind === 'PropertyAccess' && returnsReference(value.property)))
       throw failure(`Non-invocable member '${runtimeName(type)}.${name}' cannot be used like a method.`);
     return bindInvocation(context, value, input, self);
   });

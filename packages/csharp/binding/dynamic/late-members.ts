@@ -197,7 +197,7 @@ function checkAssignable(context: LateContext, site: DynamicSite, target: BoundE
   const name = member ? runtimeMemberName(member) : '';
   const setter = member?.kind === 'property' ? accessorOf(member, 'setMethod') : undefined;
   const isReadOnly =
-    member?.kind === 'property' && (setter ? setter.flags.isInitOnly : member.getMethod?.refKind !== 'ref');
+    member?.kind === 'property' && (setter === undefined || setter.flags.isInitOnly === true);
   const code = isReadOnly
     ? 'CS0200'
     : context.attempt(() => checkVariable(context.binder(site), target, 'assign', nowhere)).code;

@@ -2,6 +2,7 @@
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { box } from '@mockwright/language/runtime/casting';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
+import { returnsReference } from '@mockwright/language/runtime/members';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { JsonException } from '../json-exception.ts';
@@ -35,6 +36,7 @@ export function extensionDataOf(naming: PropertyNaming, type: NamedType): Extens
     );
   if (
     !dictionary ||
+    returnsReference(member) ||
     !isAssignable(specialType('string'), dictionary.typeArguments[0]!) ||
     !takesTokens(dictionary.typeArguments[1]!)
   ) {

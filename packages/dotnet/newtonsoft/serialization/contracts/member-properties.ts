@@ -3,7 +3,7 @@ import { defaultValueOf } from '../../../System.ComponentModel/default-value-att
 import type { FieldSymbol, NamedType, PropertySymbol } from '@mockwright/language/metadata/symbols';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import { callMethod } from '@mockwright/language/runtime/members';
+import { callMethod, returnsReference } from '@mockwright/language/runtime/members';
 import { MemberSerialization } from '../../member-serialization.ts';
 import { Required } from '../../required.ts';
 import { attributeOf, construct, memberAttributes } from './attributes.ts';
@@ -11,7 +11,7 @@ import type { Attribute } from './attributes.ts';
 import { JsonProperty } from './contracts.ts';
 import type { JsonConverter } from '../converter.ts';
 import type { NamingStrategy } from './naming.ts';
-import { MemberValueProvider, accessError } from './value-provider.ts';
+import { MemberValueProvider, accessError, serializedReader } from './value-provider.ts';
 import {
   dataMembers,
   hierarchy,
@@ -63,7 +63,7 @@ export function propertyOf(
     property.readable = getMethod !== undefined && (anyAccess || isPublic(getMethod));
     property.writable = setMethod !== undefined && (anyAccess || isPublic(setMethod));
     const strict = new MemberValueProvider(member);
-    property.getValue = getMethod ? reader(member) : (target) => strict.getValue(target);
+    property.getValue = getMethod ? serializedReader(member) : (target) => strict.getValue(target);
     property.setValue = setMethod ? writer(member) : (target, value) => strict.setValue(target, value);
   }
   guardAccess(property, member.name);
@@ -75,8 +75,11 @@ export function propertyOf(
 function addConditions(type: NamedType, name: string, property: JsonProperty): void {
   const test = (method: string): ((target: unknown) => boolean) | null => {
     const found = methodsNamed(type, method).find(
-      ({ parameters, returnType, accessibility }) =>
-        parameters.length === 0 && accessibility === 'public' && returnType === specialType('bool'),
+      ({ parameters, returnType, refKind, accessibility }) =>
+        parameters.length === 0 &&
+        accessibility === 'public' &&
+        returnType === specialType('bool') &&
+        refKind === 'none',
     );
     return found ? (target) => callMethod(target, found, []) as boolean : null;
   };
@@ -85,7 +88,7 @@ function addConditions(type: NamedType, name: string, property: JsonProperty): v
   // Going through all members for each of them takes seconds where there are thousands.
   if (!hierarchy(type).some((current) => current.members(flag).length > 0)) return;
   const specified = dataMembers(type).find(
-    (member) => member.name === flag && member.type === specialType('bool'),
+    (member) => member.name === flag && member.type === specialType('bool') && !returnsReference(member),
   );
   if (specified && isPublic(specified)) {
     const read = reader(specified);

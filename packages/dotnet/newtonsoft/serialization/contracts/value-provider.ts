@@ -1,6 +1,11 @@
 // Value providers: what reads and writes a member for the serializer.
 import { box, cast, defaultOf, isInstance } from '@mockwright/language/runtime/casting';
-import { Exception, ArgumentException } from '@mockwright/language/runtime/exceptions';
+import {
+  ArgumentException,
+  Exception,
+  InvalidOperationException,
+} from '@mockwright/language/runtime/exceptions';
+import { returnsReference } from '@mockwright/language/runtime/members';
 import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
@@ -8,6 +13,7 @@ import { erase } from '@mockwright/language/metadata/symbols';
 import type { FieldSymbol, NamedType, PropertySymbol, Type } from '@mockwright/language/metadata/symbols';
 import { JsonSerializationException } from '../../json-serialization-exception.ts';
 import { reader, writer } from '../../../System.Reflection/data-members.ts';
+import { PropertyInfo } from '../../../System.Reflection/member-info.ts';
 
 /** A boxed value in natural form; null is the default value of a value type. @throws InvalidCastException */
 export function castOrDefault(boxed: unknown, type: Type): unknown {
@@ -22,6 +28,17 @@ export function accessError(error: unknown, what: string, name: string | null, t
         error,
       )
     : error;
+}
+
+/** Reads a member; one that returns a reference refuses. Made once, called often. */
+export function serializedReader(member: FieldSymbol | PropertySymbol): (target: unknown) => unknown {
+  if (member.kind === 'field' || !returnsReference(member)) return reader(member);
+  const shown = new PropertyInfo(member, member.containingType!).$toString();
+  return () => {
+    throw new InvalidOperationException(
+      `Could not create getter for ${shown}. ByRef return values are not supported.`,
+    );
+  };
 }
 
 /** `ExpressionValueProvider`: reads and writes a member of whatever object it is given, values boxed. */
@@ -39,7 +56,7 @@ export class MemberValueProvider {
       this.#checkTarget(target);
       if (member.kind === 'property' && !member.getMethod)
         throw new ArgumentException('Property does not have a getter.');
-      return box(reader(member)(target), member.type);
+      return box(serializedReader(member)(target), member.type);
     } catch (error) {
       throw accessError(error, 'getting value from', member.name, target);
     }
