@@ -7,7 +7,7 @@ import { checkConstraints } from '../../System.Reflection/generic-types.ts';
 import { defaultOf } from '@mockwright/language/runtime/casting';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { Exception } from '@mockwright/language/runtime/exceptions';
-import { callMethod } from '@mockwright/language/runtime/members';
+import { callForResult } from '@mockwright/language/runtime/members';
 import { BudgetError, Run } from '@mockwright/language/runtime/run';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { templateLibrary } from '../../../mockwright/template/compiling/library.ts';
@@ -182,7 +182,7 @@ export class Caller {
     );
     const started = performance.now();
     try {
-      const result = callMethod(self, method, args);
+      const result = callForResult(self, method, args);
       this.#judgeResult(type, method, result, makeReceiver);
     } finally {
       const took = performance.now() - started;
@@ -243,7 +243,7 @@ export class Caller {
     try {
       const args = method.parameters.map((parameter) => this.pool.one(parameter.type, this.#pick, 2));
       const self = makeReceiver();
-      return self === null ? null : callMethod(self, method, args);
+      return self === null ? null : callForResult(self, method, args);
     } catch (error) {
       if (error instanceof BudgetError) throw error;
       return null;
