@@ -3,6 +3,7 @@ import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { iterate, iterateBoxed } from '@mockwright/language/runtime/iterate';
+import { MultiArray } from '@mockwright/language/runtime/multi-array';
 import { elementTypeOf } from '@mockwright/language/runtime/type-of';
 import { CharEnumerator } from '../System/char-enumerator.ts';
 import { KnownCount } from '../System.Collections/read-items.ts';
@@ -47,6 +48,7 @@ export function enumeratorOf(enumerable: unknown): Enumerator {
 export function boxedEnumeratorOf(enumerable: unknown): Enumerator {
   if (typeof enumerable === 'string') return new CharEnumerator(enumerable);
   if (isEmptyAsArray(enumerable)) return new Enumerator([], specialType('object'));
+  if (enumerable instanceof MultiArray) return new Enumerator(enumerable.items, enumerable.$elementType);
   const isOwn = (enumerable as { readonly $enumerateBoxed?: unknown }).$enumerateBoxed !== undefined;
   return (enumerable instanceof KnownCount || Array.isArray(enumerable)) && !isOwn
     ? new Enumerator(iterate(enumerable), elementTypeOf(enumerable))

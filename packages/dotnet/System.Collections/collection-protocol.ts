@@ -1,7 +1,7 @@
 // The members of `ICollection<T>` and `IList<T>` over collections of any kind: arrays, the library's, the template's.
 import { indexOutOfRange } from './argument-checks.ts';
 import { copyAll } from './array-copy.ts';
-import { defaultOf, isInstance } from '@mockwright/language/runtime/casting';
+import { isInstance } from '@mockwright/language/runtime/casting';
 import {
   ArrayTypeMismatchException,
   IndexOutOfRangeException,
@@ -136,8 +136,3 @@ export const listProtocol = {
     change(self, 'IList`1.RemoveAt/1', 'RemoveAt', [index]);
   },
 } as const;
-
-/** `IList.Clear` of an array: its elements become default values. */
-export function clearArray(self: NetArray): void {
-  self.fill(defaultOf(self.$element));
-}

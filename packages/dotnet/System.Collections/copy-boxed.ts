@@ -5,6 +5,7 @@ import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { iterateBoxed } from '@mockwright/language/runtime/iterate';
 import { elementTypeOf } from '@mockwright/language/runtime/type-of';
 import { isAssignable, isReference } from '@mockwright/language/runtime/type-relations';
+import { copyTo as copyArray, isArray } from '../System/array-members.ts';
 import { incompatibleTarget } from './argument-checks.ts';
 import { copyAll, setAll } from './array-copy.ts';
 import { checkTarget, copyTo, readItems } from './read-items.ts';
@@ -21,8 +22,12 @@ interface Copying {
  * has no room, or its elements are other things
  */
 export function copyBoxed(self: object, array: unknown[], index: number): void {
+  if (isArray(self)) {
+    copyArray(self, array as NetArray, index);
+    return;
+  }
   const element = elementTypeOf(self);
-  const by = Array.isArray(self) ? 'copy' : (self as Copying).$copiesBy;
+  const by = (self as Copying).$copiesBy;
   if (by === 'set')
     setAll(
       isDictionary(self, element) ? readItems(self).map(entryOf) : [...iterateBoxed(self)],

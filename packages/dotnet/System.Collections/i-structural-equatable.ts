@@ -1,14 +1,13 @@
 // The interface `System.Collections.IStructuralEquatable`: the members that its types have.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { hash } from '@mockwright/language/runtime/equality';
-import { partsEqual } from './structural-equality.ts';
+import { partsEqual, partsHash } from './structural-equality.ts';
 
 /** `System.Collections.IStructuralEquatable`. */
 export const iStructuralEquatableType: TypeDeclaration = declareType(
   'public interface System.Collections.IStructuralEquatable',
   () => ({
     'bool Equals(object? other, IEqualityComparer comparer)': partsEqual,
-    'int GetHashCode(IEqualityComparer comparer)': (self) => hash(self),
+    'int GetHashCode(IEqualityComparer comparer)': partsHash,
   }),
 );

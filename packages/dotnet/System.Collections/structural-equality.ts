@@ -8,9 +8,12 @@ import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { hash, objectEquals } from '@mockwright/language/runtime/equality';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { iterateBoxed } from '@mockwright/language/runtime/iterate';
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { spend } from '@mockwright/language/runtime/run';
 import type { ValueTuple } from '@mockwright/language/runtime/tuple';
 import { typeName } from '@mockwright/language/runtime/type-name';
+import { elementsOf, elementType, isArray } from '../System/array-members.ts';
+import { checkIndexCount } from '../System/array-rank.ts';
 import { Tuple } from '../System/tuple.ts';
 import { callMember } from './collection-protocol.ts';
 import type { DictionaryEntry } from './dictionary-entry.ts';
@@ -49,8 +52,11 @@ export class DictionaryEnumerator extends Enumerator<DictionaryEntry> {
 
 /** The boxed parts of an array or a tuple; nothing for other values. */
 function partsOf(value: unknown): readonly unknown[] | undefined {
-  spend(Array.isArray(value) ? 1 + value.length : 1);
-  if (Array.isArray(value)) return [...iterateBoxed(value)];
+  spend(1);
+  if (isArray(value)) {
+    spend(elementsOf(value).length);
+    return [...iterateBoxed(value)];
+  }
   if (value instanceof Tuple)
     return value.items.map((item, index) => box(item, libraryArguments(value.$type)[index]!));
   return isValueTuple(value) ? value.$elements().map((part) => box(part.value, part.type)) : undefined;
@@ -58,19 +64,22 @@ function partsOf(value: unknown): readonly unknown[] | undefined {
 const isValueTuple = (value: unknown): value is ValueTuple =>
   typeof value === 'object' && value !== null && '$elements' in value;
 const haveSameShape = (a: object, b: unknown): boolean =>
-  Array.isArray(a) || (b as { $type?: unknown } | null)?.$type === (a as { $type?: unknown }).$type;
+  isArray(a) ? isArray(b) : (b as { $type?: unknown } | null)?.$type === (a as { $type?: unknown }).$type;
+/** Elements are asked for by one index. @throws {ArgumentException} for arrays with elements in several dimensions */
+function requireOneIndex(...values: readonly unknown[]): void {
+  for (const value of values) if (isArray(value) && elementsOf(value).length > 0) checkIndexCount(value, [0]);
+}
 
 /** `IStructuralEquatable.Equals`. */
 export function partsEqual(self: object, other: unknown, comparer: unknown): boolean {
+  if (self === other && isArray(self)) return true;
   const others = partsOf(other);
   const parts = partsOf(self)!;
-  return (
-    others?.length === parts.length &&
-    haveSameShape(self, other) &&
-    parts.every(
-      (part, index) =>
-        callMember(comparer, 'IEqualityComparer.Equals/2', 'Equals', [part, others[index]]) === true,
-    )
+  if (others?.length !== parts.length || !haveSameShape(self, other)) return false;
+  requireOneIndex(self, other);
+  return parts.every(
+    (part, index) =>
+      callMember(comparer, 'IEqualityComparer.Equals/2', 'Equals', [part, others[index]]) === true,
   );
 }
 /** `IStructuralComparable.CompareTo`. @throws {ArgumentException} for another kind of value */
@@ -80,6 +89,7 @@ export function compareParts(self: object, other: unknown, comparer: unknown): n
   const parts = partsOf(self)!;
   if (others?.length !== parts.length || !haveSameShape(self, other))
     throw new ArgumentException(wrongShape(self), 'other');
+  requireOneIndex(self, other);
   for (const [index, part] of parts.entries()) {
     const order = callMember(comparer, 'IComparer.Compare/2', 'Compare', [part, others[index]]) as number;
     if (order !== 0) return order;
@@ -87,9 +97,22 @@ export function compareParts(self: object, other: unknown, comparer: unknown): n
   return 0;
 }
 function wrongShape(self: object): string {
-  if (Array.isArray(self))
+  if (isArray(self))
     return 'The object is not an array with the same number of elements as the array to compare it to.';
   return `Argument must be of type ${typeName((self as Tuple | ValueTuple).$type)}.`;
+}
+/** So many elements of an array say its hash code. */
+const hashedElements = 8;
+/** `IStructuralEquatable.GetHashCode`: of an array that of its last elements. @throws {ArgumentNullException} */
+export function partsHash(self: unknown, comparer: unknown): number {
+  if (!isArray(self)) return hash(self);
+  notNull(comparer, 'comparer');
+  requireOneIndex(self);
+  const type = elementType(self);
+  return elementsOf(self)
+    .slice(-hashedElements)
+    .map((item) => callMember(comparer, 'IEqualityComparer.GetHashCode/1', 'GetHashCode', [box(item, type)]))
+    .reduce<number>((code, part) => (Math.imul(code, 31) + (part as number)) | 0, 17);
 }
 function structuralEquals(a: unknown, b: unknown): boolean {
   return a === null || b === null || partsOf(a) === undefined
@@ -107,10 +130,7 @@ export const structuralEquality: Readonly<Record<string, Implementation>> = {
     return coreType('System.Collections.IEqualityComparer');
   },
   'IEqualityComparer.Equals/2': structuralEquals,
-  'IEqualityComparer.GetHashCode/1': (value: unknown): number =>
-    Array.isArray(value)
-      ? value.reduce<number>((code, part) => (Math.imul(code, 31) + hash(part)) | 0, 17)
-      : hash(value),
+  'IEqualityComparer.GetHashCode/1': (value: unknown): number => partsHash(value, structuralEquality),
 };
 /** `StructuralComparisons.StructuralComparer`. */
 export const structuralOrder: Readonly<Record<string, Implementation>> = {

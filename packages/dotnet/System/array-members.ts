@@ -35,6 +35,10 @@ import { specialType } from '@mockwright/language/runtime/core-types';
 /** Any C# array. */
 export type AnyArray = NetArray | MultiArray;
 
+/** Whether a value is an array, of one dimension or of several. */
+export function isArray(value: unknown): value is AnyArray {
+  return Array.isArray(value) || value instanceof MultiArray;
+}
 /** The elements in memory order. */
 export function elementsOf(array: AnyArray): unknown[] {
   return array instanceof MultiArray ? array.items : array;
@@ -137,6 +141,13 @@ export function copy(
   const moved = elementsOf(from).slice(sourceIndex, sourceIndex + length);
   const elements = elementsOf(to);
   moved.forEach((value, index) => (elements[targetIndex + index] = convert(value)));
+}
+
+/** `CopyTo`. @throws {ArgumentException} for a target of several dimensions, and what {@link copy} throws */
+export function copyTo(self: AnyArray, target: AnyArray | null, index: number): void {
+  if (target instanceof MultiArray)
+    throw new ArgumentException('Only single dimensional arrays are supported for the requested action.');
+  copy(self, 0, target, index, elementsOf(self).length);
 }
 
 /** How elements change from one array's type to another's. @throws {ArrayTypeMismatchException} */

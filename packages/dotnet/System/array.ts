@@ -16,6 +16,7 @@ import {
   clear,
   clone,
   copy,
+  copyTo,
   createInstance,
   elementType,
   elementsOf,
@@ -74,9 +75,6 @@ function boxedElements(array: AnyArray): unknown[] {
   const type = elementType(array);
   return elementsOf(array).map((value) => box(value, type));
 }
-function copyTo(self: AnyArray, array: AnyArray | null, index: number): void {
-  copy(self, 0, array, index, elementsOf(self).length);
-}
 const lengthOf = (self: AnyArray): number => elementsOf(self).length;
 
 /** `System.Array`. */
@@ -121,8 +119,10 @@ export const arrayType: TypeDeclaration = declareType(
     ) => copy(source, 0, target, 0, length),
     'static void Copy(Array sourceArray, int sourceIndex, Array destinationArray, int destinationIndex, int length)':
       copy,
+    copyTo,
     'static void ConstrainedCopy(Array sourceArray, int sourceIndex, Array destinationArray, int destinationIndex, int length)':
       copy,
+    copyTo,
     'static void Clear(Array array)': (array: AnyArray | null) =>
       clear(array, 0, lengthOf(notNull(array, 'array'))),
     'static void Clear(Array array, int index, int length)': clear,

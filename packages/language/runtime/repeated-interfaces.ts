@@ -2,8 +2,7 @@
 // IHandle<Shipped>`. The members of all of them share one key, so that calls say which interface is meant.
 import { substitutionOf } from '../metadata/substitution.ts';
 import { erase } from '../metadata/symbols.ts';
-import type { InterfaceImplementation, MethodSymbol, NamedType, Type } from '../metadata/symbols.ts';
-import type { TypedObject } from './box.ts';
+import type { ArrayType, InterfaceImplementation, MethodSymbol, NamedType, Type } from '../metadata/symbols.ts';
 import { checkedDelegate, own } from './delegates.ts';
 import type { Delegate } from './delegates.ts';
 import { coreType } from './core-types.ts';
@@ -13,6 +12,14 @@ import { isAssignable } from './type-relations.ts';
 
 type Callable = (self: never, ...args: unknown[]) => unknown;
 const found = new WeakMap<NamedType, Map<MethodSymbol, Map<NamedType, Callable | undefined>>>();
+
+/** The type of an object that may have an interface several times. */
+function typeOfSeveral(value: unknown): NamedType | undefined {
+  // An array of several dimensions has a type without a definition.
+  const type = (value as { readonly $type?: NamedType | ArrayType } | null)?.$type;
+  if (type === undefined || type.kind === 'array') return undefined;
+  return type.definition.runtime?.instanceImplementations && type;
+}
 
 /**
  * What an object's type does for a member of an interface.
@@ -25,8 +32,8 @@ export function implementationFor(
   member: MethodSymbol,
   face: NamedType,
 ): Callable | undefined {
-  const type = (self as TypedObject).$type as NamedType | undefined;
-  if (type?.definition.runtime?.instanceImplementations === undefined) return undefined;
+  const type = typeOfSeveral(self);
+  if (!type) return undefined;
   let ofType = found.get(type);
   if (!ofType) found.set(type, (ofType = new Map()));
   let ofMember = ofType.get(member);
@@ -95,8 +102,8 @@ export function repeatedOf(type: NamedType): ReadonlySet<NamedType> {
 
 /** Whether an object has an interface of the library several times, so that it has to be said which one is meant. */
 export function isAmbiguous(value: unknown): boolean {
-  const type = (value as Partial<TypedObject>).$type;
-  return type?.definition.runtime?.instanceImplementations !== undefined && repeatedOf(type).size > 0;
+  const type = typeOfSeveral(value);
+  return type !== undefined && repeatedOf(type).size > 0;
 }
 
 /** What is called of an interface that an object has several times, where nobody said which one is meant. */
@@ -122,8 +129,8 @@ export function ambiguousMembers(
  * @param face the interface as constructed
  */
 export function seenAs(value: unknown, face: NamedType): unknown {
-  const type = (value as Partial<TypedObject> | null)?.$type;
-  if (type?.definition.runtime?.instanceImplementations === undefined) return value;
+  const type = typeOfSeveral(value);
+  if (!type) return value;
   const repeated = repeatedOf(type);
   if (repeated.size === 0) return value;
   const isRelated = (each: NamedType): boolean => isAssignable(each, face) || isAssignable(face, each);
