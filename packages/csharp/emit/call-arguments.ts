@@ -37,19 +37,26 @@ export function libraryArguments(
   args: readonly BoundArgument[],
   codes: string[],
 ): string[] {
-  if (scope.program.analysis.repeatedInterfaces.size === 0 || scope.program.methods.has(method.definition))
-    return codes;
-  return codes.map((code, index) => (args[index] ? shownCode(scope, code, args[index].value.type) : code));
+  if (scope.program.methods.has(method.definition)) return codes;
+  return codes.map((code, index) => {
+    const argument = args[index];
+    if (!argument) return code;
+    const declared = method.definition.parameters[index]?.type;
+    // What the library keeps as a value of some type is no sequence to it.
+    const isWalked =
+      declared?.kind === 'interface' ||
+      (declared?.kind === 'delegate' && declared.delegateInvoke?.returnType.kind === 'interface');
+    return shownCode(scope, code, argument.value.type, isWalked);
+  });
 }
 
 /** An object as the library is to see it: with the interface by whose type it is handed over, or that a delegate gives. */
-export function shownCode(scope: FunctionScope, code: string, type: Type): string {
+export function shownCode(scope: FunctionScope, code: string, type: Type, isWalked: boolean = true): string {
   const face = erase(type);
-  if (isRepeated(scope, face)) return `$r.seenAs(${code}, ${scope.typeCode(face)})`;
+  const isShown = (each: Type): boolean => isWalked && (isRepeated(scope, each) || mayBeWalkedTwice(each));
+  if (isShown(face)) return `$r.seenAs(${code}, ${scope.typeCode(face)})`;
   const result = face.kind === 'delegate' ? face.delegateInvoke?.returnType : undefined;
-  return result && isRepeated(scope, erase(result))
-    ? `$r.showingResult(${code}, ${scope.typeCode(result)})`
-    : code;
+  return result && isShown(erase(result)) ? `$r.showingResult(${code}, ${scope.typeCode(result)})` : code;
 }
 
 /** Whether a type is an interface that some type of the template has several times, or inherits one. */
@@ -60,3 +67,22 @@ function isRepeated(scope: FunctionScope, face: Type): boolean {
     [face, ...face.allInterfaces].some(({ definition }) => repeatedInterfaces.has(definition))
   );
 }
+
+/** Whether a type is that of sequences of pairs, as which the library's own may be seen that are sequences of something else as well. */
+export function mayBeWalkedTwice(face: Type): boolean {
+  return (
+    face.kind === 'interface' &&
+    [face, ...face.allInterfaces].some(
+      ({ name, namespace, typeArguments }) =>
+        name === 'IEnumerable' && namespace === 'System.Collections.Generic' && mayBePair(typeArguments[0]!),
+    )
+  );
+}
+function mayBePair(element: Type): boolean {
+  if (element.kind === 'typeParameter') return true;
+  if (element.kind !== 'struct' || element.name !== 'KeyValuePair') return false;
+  return isLibraryClass(element.typeArguments[1]!);
+}
+const isLibraryClass = (type: Type): boolean =>
+  type.kind === 'typeParameter' ||
+  (type.kind === 'class' && type.special === undefined && type.definition.flags.submission === undefined);

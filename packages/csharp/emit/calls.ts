@@ -5,7 +5,7 @@ import type { TextSpan } from '@mockwright/language/text/source-text';
 import type { BoundArgument, BoundCall, BoundExpression } from '../binding/bound-tree/bound-nodes.ts';
 import { isReadOnlyReference } from '../symbols/local-symbols.ts';
 import { isNullable, isReferenceType, stripNullable } from '../symbols/type-extensions.ts';
-import { argumentCodes, libraryArguments } from './call-arguments.ts';
+import { argumentCodes, libraryArguments, shownCode } from './call-arguments.ts';
 import { delegateCall } from './delegate-calls.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { identityCode } from './identity.ts';
@@ -266,8 +266,10 @@ export function callCode(
   }
   const all = form ? [...args, ...typeArguments] : [...libraryValues(scope, method, args), ...typeArguments];
   if (receiver.kind === 'Base') return baseCall(scope, receiver.type, method, all, mark);
-  const self = receiverText!;
   const type = erase(receiver.type);
+  const self = isSequence(method.containingType!)
+    ? shownCode(scope, receiverText!, method.containingType!)
+    : receiverText!;
   if (program.analysis.repeatedInterfaces.has(definition.containingType!)) {
     const called = [program.constant(definition), scope.typeCode(method.containingType!), ...all];
     return type.kind === 'typeParameter'
@@ -298,6 +300,13 @@ export function callCode(
     : program.constant(implementation(definition));
   return givenDelegate(definition, `${mark}${called}(${[self, ...all].join()})`);
 }
+
+/** What is asked of a sequence as such, whatever else the object is. */
+const isSequence = ({ kind, namespace, name, typeArguments }: NamedType): boolean =>
+  kind === 'interface' &&
+  typeArguments.length === 1 &&
+  namespace === 'System.Collections.Generic' &&
+  (name === 'IEnumerable' || name === 'ICollection' || name === 'IReadOnlyCollection');
 
 /** Whether objects may bring their own implementation. */
 function isVirtual(method: MethodSymbol, container: NamedType): boolean {

@@ -118,7 +118,7 @@ function contains(source: unknown, value: unknown, comparer?: unknown): boolean 
 }
 /** Whether it is an `ICollection<T>` that has its own idea of which values it holds. */
 const knowsItems = (source: object): boolean =>
-  'ICollection`1.Contains/1' in source ||
+  (source as Partial<Record<string, unknown>>)['ICollection`1.Contains/1'] !== undefined ||
   (source instanceof KnownCount && 'has' in source && 'similar' in source);
 /** Whether it is an `ICollection<T>`, which knows its count. */
 function isCollection(source: unknown): boolean {

@@ -2,6 +2,7 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
+import { originalOf } from '@mockwright/language/runtime/repeated-interfaces';
 import type { ValueTuple2 } from '@mockwright/language/runtime/tuple';
 import { arrayFrom, askCount } from '../System.Collections/read-items.ts';
 import { createDictionary } from '../System.Collections.Generic/dictionary.ts';
@@ -58,7 +59,7 @@ const firstItem: Select = (pair) => (pair as ValueTuple2).Item1;
 const secondItem: Select = (pair) => (pair as ValueTuple2).Item2;
 
 const conversionMembers: Readonly<Record<string, Implementation>> = {
-  'static IEnumerable<TSource> AsEnumerable<TSource>(this IEnumerable<TSource> source)': (source) => source,
+  'static IEnumerable<TSource> AsEnumerable<TSource>(this IEnumerable<TSource> source)': originalOf,
   'static TSource[] ToArray<TSource>(this IEnumerable<TSource> source)': (source, type) => {
     need(source, 'source');
     return arrayFrom(newItems(source), type);

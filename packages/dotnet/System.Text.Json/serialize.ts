@@ -11,6 +11,7 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import { iterate, iterateBoxed } from '@mockwright/language/runtime/iterate';
 import { doubleText, singleText } from '@mockwright/language/runtime/number-text';
+import { seenAs } from '@mockwright/language/runtime/repeated-interfaces';
 import { toText } from '@mockwright/language/runtime/text';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
@@ -197,7 +198,11 @@ class Writer {
     const dictionary = implemented(own, 'IDictionary', 2) ?? implemented(own, 'IReadOnlyDictionary', 2);
     if (dictionary) {
       const [key, value] = dictionary.typeArguments as [Type, Type];
-      return this.#block('{', [...metadata, ...this.#entries(iterate(boxed), key, value)], '}');
+      return this.#block(
+        '{',
+        [...metadata, ...this.#entries(iterate(seenAs(boxed, dictionary)), key, value)],
+        '}',
+      );
     }
     if (implemented(own, 'IDictionary', 0))
       return this.#block('{', [...metadata, ...this.#untyped(boxed)], '}');

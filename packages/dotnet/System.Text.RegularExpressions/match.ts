@@ -1,4 +1,5 @@
 // Match, Group, Capture and their collections.
+import { seenAsPairs } from '../System.Collections.Generic/seen-as-pairs.ts';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import type { NotSupportedException } from '@mockwright/language/runtime/exceptions';
@@ -171,6 +172,15 @@ export class GroupCollection extends RegexCollection<Group> {
     return (this.#items ??= (this.#match.success ? this.#match.regex.groupNumbers : [0]).map((number) =>
       this.#match.group(number),
     ));
+  }
+  'IReadOnlyDictionary`2.get_Item/1'(name: string): Group {
+    return this.byName(name);
+  }
+  $seenAs(face: NamedType): object | undefined {
+    return seenAsPairs(this, face, {
+      count: this.items.length,
+      entries: () => this.items.map((group) => [group.name, group] as const),
+    });
   }
   byNumber(number: number): Group {
     return this.#match.success && this.#match.regex.groupNumbers.includes(number)

@@ -119,10 +119,8 @@ export const arrayType: TypeDeclaration = declareType(
     ) => copy(source, 0, target, 0, length),
     'static void Copy(Array sourceArray, int sourceIndex, Array destinationArray, int destinationIndex, int length)':
       copy,
-    copyTo,
     'static void ConstrainedCopy(Array sourceArray, int sourceIndex, Array destinationArray, int destinationIndex, int length)':
       copy,
-    copyTo,
     'static void Clear(Array array)': (array: AnyArray | null) =>
       clear(array, 0, lengthOf(notNull(array, 'array'))),
     'static void Clear(Array array, int index, int length)': clear,

@@ -14,7 +14,7 @@ import { copyValue, defaultOf } from './casting.ts';
 import { foreignFunction, isOwn, own } from './delegates.ts';
 import type { Delegate } from './delegates.ts';
 import { MissingMethodException, NotSupportedException } from './exceptions.ts';
-import { implementationFor } from './repeated-interfaces.ts';
+import { implementationFor, seenAs } from './repeated-interfaces.ts';
 import { typeName } from './type-name.ts';
 import { typeOf } from './type-of.ts';
 
@@ -46,13 +46,30 @@ export function callForResult(self: unknown, method: MethodSymbol, args: readonl
   const container = method.containingType;
   if (method.isStatic || method.methodKind === 'constructor') {
     const hidden = container && container.definition.typeParameters.length > 0 ? [container.erased] : [];
-    return implementationOf(method, undefined)(...args, ...hidden, ...method.typeArguments.map(erase));
+    return implementationOf(method, undefined)(
+      ...shownArguments(method, args),
+      ...hidden,
+      ...method.typeArguments.map(erase),
+    );
   }
-  const result = callOn(self, method, args);
+  const result = callOn(self, method, shownArguments(method, args));
   // What the library gives as a delegate may be a function of its own, which then is one.
   if (method.definition.returnType.kind === 'delegate' && method.refKind === 'none')
     own(result as Delegate | null);
   return result;
+}
+
+/** Arguments as the library is to see them, which asks them for members of the interfaces that its parameters are. */
+function shownArguments(method: MethodSymbol, args: readonly unknown[]): readonly unknown[] {
+  const { definition, containingType } = method;
+  if (containingType?.definition.flags.submission !== undefined) return args;
+  if (!definition.parameters.some(({ type }) => type.kind === 'interface')) return args;
+  return args.map((arg, index) => {
+    const type = erase(method.parameters[index]!.type);
+    return type.kind === 'interface' && definition.parameters[index]!.type.kind === 'interface'
+      ? seenAs(arg, type)
+      : arg;
+  });
 }
 
 function callOn(self: unknown, method: MethodSymbol, args: readonly unknown[]): unknown {
@@ -65,8 +82,10 @@ function callOn(self: unknown, method: MethodSymbol, args: readonly unknown[]): 
     const repeated =
       container?.kind === 'interface' && implementationFor(self, method.definition, container.erased);
     if (repeated) return repeated(self as never, ...args, ...typeArguments);
+    if (container?.kind === 'interface' && container.typeArguments.length === 1)
+      self = seenAs(self, container.erased);
     // A value of an anonymous type may be a delegate: it is none of the object's methods, which lie on its prototype.
-    const carried = Object.hasOwn(self, key) ? undefined : (self as Keyed)[key];
+    const carried = Object.hasOwn(self as object, key) ? undefined : (self as Keyed)[key];
     if (typeof carried === 'function') return (carried as Callable).call(self, ...args, ...typeArguments);
   }
   return implementationOf(method, self)(self, ...args, ...typeArguments);

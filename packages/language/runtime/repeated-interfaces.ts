@@ -2,7 +2,13 @@
 // IHandle<Shipped>`. The members of all of them share one key, so that calls say which interface is meant.
 import { substitutionOf } from '../metadata/substitution.ts';
 import { erase } from '../metadata/symbols.ts';
-import type { ArrayType, InterfaceImplementation, MethodSymbol, NamedType, Type } from '../metadata/symbols.ts';
+import type {
+  ArrayType,
+  InterfaceImplementation,
+  MethodSymbol,
+  NamedType,
+  Type,
+} from '../metadata/symbols.ts';
 import { checkedDelegate, own } from './delegates.ts';
 import type { Delegate } from './delegates.ts';
 import { coreType } from './core-types.ts';
@@ -68,7 +74,7 @@ function callOf({ implementation, fallback }: InterfaceImplementation, type: Nam
 }
 
 /** The members of an interface that objects have, by their keys. */
-function methodsOf(face: NamedType): readonly (MethodSymbol & { readonly key: string })[] {
+export function interfaceMethods(face: NamedType): readonly (MethodSymbol & { readonly key: string })[] {
   return face.definition
     .memberNames()
     .flatMap((name) => face.definition.members(name))
@@ -111,7 +117,7 @@ export function ambiguousMembers(
   repeated: ReadonlySet<NamedType>,
 ): readonly (readonly [string, () => never])[] {
   return [...repeated].flatMap((definition) =>
-    methodsOf(definition).map(({ key }): readonly [string, () => never] => [
+    interfaceMethods(definition).map(({ key }): readonly [string, () => never] => [
       key,
       () => {
         throw new NotSupportedException(
@@ -122,6 +128,18 @@ export function ambiguousMembers(
   );
 }
 
+/** A class of the library that is a sequence of several types of elements, and walks through those of one of them itself. */
+export interface SeveralSequences {
+  /** What shows the interface, where its elements are others than those that the object itself gives. */
+  $seenAs(face: NamedType): object | undefined;
+}
+const originals = new WeakMap<object, unknown>();
+
+/** The object that {@link seenAs} shows; any other value itself. */
+export function originalOf(value: unknown): unknown {
+  return originals.get(value as object) ?? value;
+}
+
 /**
  * What the library is given of an object: it asks for members by their keys alone, so that an object whose type has the
  * interface several times is shown with those of the one that is meant, of what it inherits, and of what inherits it.
@@ -129,18 +147,27 @@ export function ambiguousMembers(
  * @param face the interface as constructed
  */
 export function seenAs(value: unknown, face: NamedType): unknown {
+  const view = viewOf(value, face);
+  if (view === undefined) return value;
+  originals.set(view, value);
+  return view;
+}
+
+function viewOf(value: unknown, face: NamedType): object | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('$seenAs' in value) return (value as SeveralSequences).$seenAs(face);
   const type = typeOfSeveral(value);
-  if (!type) return value;
+  if (!type) return undefined;
   const repeated = repeatedOf(type);
-  if (repeated.size === 0) return value;
+  if (repeated.size === 0) return undefined;
   const isRelated = (each: NamedType): boolean => isAssignable(each, face) || isAssignable(face, each);
-  const view = Object.create(value as object) as Record<string, unknown>;
+  const view = Object.create(value) as Record<string, unknown>;
   const shown = type.allInterfaces.filter(isRelated);
   for (const each of type.allInterfaces)
     if ([each, ...each.allInterfaces].some(({ definition }) => repeated.has(definition)))
-      for (const { key } of methodsOf(each)) view[key] = undefined;
+      for (const { key } of interfaceMethods(each)) view[key] = undefined;
   for (const each of shown)
-    for (const method of methodsOf(each)) {
+    for (const method of interfaceMethods(each)) {
       const call = implementationFor(value, method, each);
       if (call) view[method.key] = (...args: unknown[]) => call(value as never, ...args);
     }

@@ -1,13 +1,16 @@
 // `JObject`: properties in the order they were added, found by name.
+import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { spend, spendSize } from '@mockwright/language/runtime/run';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { ArgumentException, NotImplementedException } from '@mockwright/language/runtime/exceptions';
 import { List } from '../../System.Collections.Generic/list.ts';
+import { seenAsPairs } from '../../System.Collections.Generic/seen-as-pairs.ts';
 import { JTokenType } from './j-token-type.ts';
 import type { JsonPrinter } from '../writing/json-printer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import { tokenOf } from './token-content.ts';
 import { keyText } from './key-text.ts';
+import { namesAndValues, pairMembers } from './object-pairs.ts';
 import { JProperty } from './property.ts';
 import { JContainer } from './token.ts';
 import type { JToken } from './token.ts';
@@ -30,6 +33,13 @@ export class JObject extends JContainer {
     return this.list;
   }
 
+  $seenAs(face: NamedType): object | undefined {
+    return seenAsPairs(this, face, {
+      count: this.list.length,
+      entries: () => namesAndValues(this),
+      members: pairMembers(this),
+    });
+  }
   /** The property of exactly that name. */
   property(name: string): JProperty | undefined {
     const { list } = this;
