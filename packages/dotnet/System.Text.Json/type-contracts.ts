@@ -108,10 +108,6 @@ function memberOf(
     : undefined;
   if (ignore === ignoreConditions.Always) return undefined;
   const { type } = symbol;
-  if ('flags' in type && type.flags.isRefLike === true && symbol.accessibility === 'public')
-    throw new InvalidOperationException(
-      `The type '${typeName(type)}' of property '${symbol.name}' on type '${typeName(symbol.containingType!)}' is invalid for serialization or deserialization because it is a pointer type, is a ref struct, or contains generic parameters that have not been replaced by specific types.`,
-    );
   if (
     ignore === ignoreConditions.WhenWritingNull &&
     'isValueType' in type &&
