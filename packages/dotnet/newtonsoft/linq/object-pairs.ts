@@ -4,20 +4,27 @@ import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/lang
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { KeyValuePair } from '../../System.Collections.Generic/key-value-pair.ts';
 import type { Members } from '../../System.Collections.Generic/seen-as-pairs.ts';
-import type { JObject } from './object.ts';
 import { JProperty } from './property.ts';
 import { orNull } from './token-content.ts';
 import type { JToken } from './token.ts';
 
+/** A `JObject`, as far as it is asked here. */
+interface Properties {
+  readonly children: readonly JProperty[];
+  property(name: string): JProperty | undefined;
+  insert(index: number, item: JProperty): boolean;
+  delete(name: string): boolean;
+  clear(): void;
+}
 type Pair = KeyValuePair<string | null, JToken | null>;
 
 /** The properties as the pairs that they are. */
-export function* namesAndValues(object: JObject): Generator<readonly [name: string, value: JToken]> {
+export function* namesAndValues(object: Properties): Generator<readonly [name: string, value: JToken]> {
   for (const property of object.children) yield [property.name, property.value];
 }
 
 /** The members that are others than those of the object itself. */
-export function pairMembers(object: JObject): Members {
+export function pairMembers(object: Properties): Members {
   const contains = ({ Key, Value }: Pair): boolean => Key !== null && object.property(Key)?.value === Value;
   return {
     'ICollection`1.Add/1': ({ Key, Value }: Pair): void => {
@@ -33,7 +40,7 @@ export function pairMembers(object: JObject): Members {
   };
 }
 
-function copyTo(object: JObject, array: Pair[], index: number): void {
+function copyTo(object: Properties, array: Pair[], index: number): void {
   if (index < 0) throw new ArgumentOutOfRangeException('arrayIndex', 'arrayIndex is less than 0.');
   if (index >= array.length && index !== 0)
     throw new ArgumentException('arrayIndex is equal to or greater than the length of array.');
