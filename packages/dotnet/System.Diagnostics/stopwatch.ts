@@ -3,19 +3,16 @@ import type { Held } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
-import { currentRun } from '@mockwright/language/runtime/run';
+import { ticksPerMillisecond } from '../System/time/calendar.ts';
 import { TimeSpan } from '../System/time-span.ts';
+import { frequency, nanosecondsBetween, timestamp } from './timestamp.ts';
 
-/** Ticks of a tenth of a microsecond in a millisecond; .NET counts nanoseconds. */
-const ticksPerMillisecond = 10_000;
-const frequency = 1_000_000_000n;
+/** Ticks are tenths of a microsecond. */
+const ticksPerNanosecond = 0.01;
 
-/** The run's clock in nanoseconds. */
-function timestamp(): bigint {
-  return BigInt(Math.floor(currentRun().now() * 1000)) * 1000n;
-}
+/** .NET calculates with `double` here. */
 function spanOf(nanoseconds: bigint): TimeSpan {
-  return new TimeSpan(nanoseconds / 100n);
+  return new TimeSpan(BigInt(Math.trunc(Number(nanoseconds) * ticksPerNanosecond)));
 }
 
 /** Measures the run's time, which goes on while the code sleeps. */
@@ -39,7 +36,9 @@ class Stopwatch {
   }
   /** Nanoseconds. */
   get elapsed(): bigint {
-    return this.#elapsed + (this.#startedAt === undefined ? 0n : timestamp() - this.#startedAt);
+    return this.#startedAt === undefined
+      ? this.#elapsed
+      : nanosecondsBetween(this.#startedAt, timestamp() + this.#elapsed);
   }
   start(): this {
     this.#startedAt ??= timestamp();
@@ -70,16 +69,17 @@ export const stopwatchType: TypeDeclaration = declareType(
     'void Reset()': (self: Stopwatch) => void self.reset(),
     'void Restart()': (self: Stopwatch) => void self.reset().start(),
     'override string ToString()': (self: Stopwatch) => self.$toString(),
-    'static TimeSpan GetElapsedTime(long startingTimestamp)': (start: bigint) => spanOf(timestamp() - start),
+    'static TimeSpan GetElapsedTime(long startingTimestamp)': (start: bigint) =>
+      spanOf(nanosecondsBetween(start, timestamp())),
     'static TimeSpan GetElapsedTime(long startingTimestamp, long endingTimestamp)': (
       start: bigint,
       end: bigint,
-    ) => spanOf(end - start),
+    ) => spanOf(nanosecondsBetween(start, end)),
     'static long GetTimestamp()': timestamp,
     'bool IsRunning { get; }': (self: Stopwatch) => self.isRunning,
     'TimeSpan Elapsed { get; }': (self: Stopwatch) => spanOf(self.elapsed),
     'long ElapsedMilliseconds { get; }': (self: Stopwatch) =>
-      self.elapsed / 100n / BigInt(ticksPerMillisecond),
+      spanOf(self.elapsed).ticks / ticksPerMillisecond,
     'long ElapsedTicks { get; }': (self: Stopwatch) => self.elapsed,
     'static readonly long Frequency': frequency,
     'static readonly bool IsHighResolution': true,

@@ -22,7 +22,7 @@ import { formatDate } from './time/date-format.ts';
 import { DateProblem } from './time/reading/parsed-date.ts';
 import type { ParsedDate } from './time/reading/parsed-date.ts';
 import { DateOnly } from './date-only.ts';
-import { DateTime } from './time/date-time.ts';
+import { clamp, DateTime } from './time/date-time.ts';
 import { partConstructors } from './time/part-constructors.ts';
 import { fromFileTime, toFileTime } from './time/file-time.ts';
 import { TimeOnly } from './time-only.ts';
@@ -46,6 +46,7 @@ export class DateTimeOffset {
     this.offsetMinutes = offsetMinutes;
   }
   static readonly minValue: DateTimeOffset = new DateTimeOffset(DateTime.minValue, 0);
+  static readonly maxValue: DateTimeOffset = new DateTimeOffset(DateTime.maxValue, 0);
 
   /** @throws {ArgumentException | ArgumentOutOfRangeException} for offsets that do not fit */
   static of(this: void, clock: DateTime, offset: TimeSpan): DateTimeOffset {
@@ -77,11 +78,16 @@ export class DateTimeOffset {
     return new DateTimeOffset(clock, minutes);
   }
   static ofDateTime(this: void, value: DateTime): DateTimeOffset {
-    return new DateTimeOffset(value, value.offsetMinutes());
+    return DateTimeOffset.checked(value, value.offsetMinutes());
   }
-  /** A moment at an offset. */
-  static ofUtc(utcTicks: bigint, offsetMinutes: number): DateTimeOffset {
-    return new DateTimeOffset(new DateTime(utcTicks + BigInt(offsetMinutes) * ticksPerMinute), offsetMinutes);
+  /** A moment that there is, in UTC. */
+  static ofUtc(utcTicks: bigint): DateTimeOffset {
+    return new DateTimeOffset(new DateTime(utcTicks), 0);
+  }
+  /** A moment at an offset; where its clock would show a year that there is not, the first or last time of the clock. */
+  static nearest(utcTicks: bigint, offsetMinutes: number): DateTimeOffset {
+    const ticks = clamp(utcTicks + BigInt(offsetMinutes) * ticksPerMinute);
+    return new DateTimeOffset(new DateTime(ticks), offsetMinutes);
   }
   static utcNow(this: void): DateTimeOffset {
     return new DateTimeOffset(DateTime.utcNow(), 0);
@@ -92,11 +98,30 @@ export class DateTimeOffset {
   withClock(clock: DateTime): DateTimeOffset {
     return DateTimeOffset.checked(clock, this.offsetMinutes);
   }
+  /** @throws {ArgumentOutOfRangeException} where the clock would show a year that there is not */
   toOffset(minutes: number): DateTimeOffset {
-    return DateTimeOffset.ofUtc(this.utcTicks, minutes);
+    const clock = new DateTime(this.utcTicks).addTicks(BigInt(minutes) * ticksPerMinute, 't');
+    return new DateTimeOffset(clock, minutes);
   }
   toLocal(): DateTimeOffset {
-    return this.toOffset(offsetAt(localZone(), this.utcTicks));
+    return DateTimeOffset.nearest(this.utcTicks, offsetAt(localZone(), this.utcTicks));
+  }
+  /** @throws {ArgumentException} where the local clock would show a year that there is not */
+  toLocalOrThrow(): DateTimeOffset {
+    const local = this.toLocal();
+    if (local.utcTicks !== this.utcTicks)
+      throw new ArgumentException('Specified argument was out of the range of valid values.');
+    return local;
+  }
+  /** At the offset of a zone; where its clock would show a year that there is not, the first or last moment of all. */
+  toZone(minutes: number): DateTimeOffset {
+    const there = DateTimeOffset.nearest(this.utcTicks, minutes);
+    if (there.utcTicks === this.utcTicks) return there;
+    return minutes < 0 ? DateTimeOffset.minValue : DateTimeOffset.maxValue;
+  }
+  /** Whole ones since 1970, as `ToUnixTimeMilliseconds` counts them. */
+  get unixMilliseconds(): bigint {
+    return floorDivide(this.utcTicks - unixEpochTicks, ticksPerMillisecond);
   }
   $toString(): string {
     return this.$format(null, null);
@@ -140,7 +165,7 @@ function fromUnix(
       `Valid values are between ${least} and ${most}, inclusive.`,
       { value, text: String(value) },
     );
-  return DateTimeOffset.ofUtc(unixEpochTicks + value * unit, 0);
+  return DateTimeOffset.ofUtc(unixEpochTicks + value * unit);
 }
 function read(parsed: ParsedDate, styles: number): DateTimeOffset {
   const value = new DateTimeOffset(new DateTime(parsed.ticks), assumedOffset(parsed, styles));
@@ -173,8 +198,8 @@ export const dateTimeOffsetType: TypeDeclaration = declareType(
   () =>
     withSpanParsers({
       'static readonly DateTimeOffset MinValue': DateTimeOffset.minValue,
-      'static readonly DateTimeOffset MaxValue': new DateTimeOffset(DateTime.maxValue, 0),
-      'static readonly DateTimeOffset UnixEpoch': DateTimeOffset.ofUtc(unixEpochTicks, 0),
+      'static readonly DateTimeOffset MaxValue': DateTimeOffset.maxValue,
+      'static readonly DateTimeOffset UnixEpoch': DateTimeOffset.ofUtc(unixEpochTicks),
       'DateTimeOffset(long ticks, TimeSpan offset)': (ticks: bigint, offset: TimeSpan) =>
         DateTimeOffset.of(DateTime.ofTicks(ticks, 0), offset),
       'DateTimeOffset(DateTime dateTime)': DateTimeOffset.ofDateTime,
@@ -198,7 +223,7 @@ export const dateTimeOffsetType: TypeDeclaration = declareType(
         time: TimeOnly,
         offset: TimeSpan,
       ) => DateTimeOffset.of(date.toDateTime(time.ticks), offset),
-      'static DateTimeOffset Now { get; }': () => DateTimeOffset.utcNow().toLocal(),
+      'static DateTimeOffset Now { get; }': () => DateTimeOffset.utcNow().toLocalOrThrow(),
       'static DateTimeOffset UtcNow { get; }': DateTimeOffset.utcNow,
       'DateTime DateTime { get; }': (self: DateTimeOffset) => self.clock,
       'DateTime UtcDateTime { get; }': (self: DateTimeOffset) => new DateTime(self.utcTicks, Utc),
@@ -251,7 +276,7 @@ export const dateTimeOffsetType: TypeDeclaration = declareType(
       'DateTimeOffset ToLocalTime()': (self: DateTimeOffset) => self.toLocal(),
       'DateTimeOffset ToUniversalTime()': (self: DateTimeOffset) => self.toOffset(0),
       'static DateTimeOffset FromFileTime(long fileTime)': (fileTime: bigint) =>
-        DateTimeOffset.ofUtc(fromFileTime(fileTime).ticks, 0).toLocal(),
+        DateTimeOffset.ofUtc(fromFileTime(fileTime).ticks).toLocalOrThrow(),
       'long ToFileTime()': (self: DateTimeOffset) => toFileTime(new DateTime(self.utcTicks, Utc)),
       'void Deconstruct(out DateOnly date, out TimeOnly time, out TimeSpan offset)': (
         self: DateTimeOffset,
@@ -269,8 +294,7 @@ export const dateTimeOffsetType: TypeDeclaration = declareType(
         fromUnix(milliseconds, ticksPerMillisecond, -62135596800000n, 253402300799999n, 'milliseconds'),
       'long ToUnixTimeSeconds()': (self: DateTimeOffset) =>
         floorDivide(self.utcTicks - unixEpochTicks, ticksPerSecond),
-      'long ToUnixTimeMilliseconds()': (self: DateTimeOffset) =>
-        floorDivide(self.utcTicks - unixEpochTicks, ticksPerMillisecond),
+      'long ToUnixTimeMilliseconds()': (self: DateTimeOffset) => self.unixMilliseconds,
       'static int Compare(DateTimeOffset first, DateTimeOffset second)': (
         a: DateTimeOffset,
         b: DateTimeOffset,

@@ -49,10 +49,10 @@ export class Guid {
     drawn[variantAt] = digitCodes[8 + Math.floor(random() * 4)]!;
     return new Guid(String.fromCharCode(...drawn));
   }
-  /** `Guid.CreateVersion7()`: begins with the milliseconds since 1970. */
+  /** `Guid.CreateVersion7()`: begins with the milliseconds since 1970, which are whole and not negative. */
   static createVersion7(milliseconds: number): Guid {
     const rest = Guid.create().digits;
-    return new Guid(`${Math.floor(milliseconds).toString(16).padStart(12, '0')}7${rest.slice(13)}`);
+    return new Guid(`${milliseconds.toString(16).padStart(12, '0')}7${rest.slice(13)}`);
   }
   /** From 16 bytes. @throws {ArgumentNullException | ArgumentException} */
   static ofBytes(bytes: readonly number[] | null, bigEndian: boolean = false): Guid {

@@ -3,9 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import { textOfBytes, tryFormat, withSpanParsers } from './span-members.ts';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { checkNotNegative } from './text/range-checks.ts';
-import { ticksPerMillisecond, unixEpochTicks } from './time/calendar.ts';
-import type { DateTimeOffset } from './date-time-offset.ts';
-import { currentRun } from '@mockwright/language/runtime/run';
+import { DateTimeOffset } from './date-time-offset.ts';
 import type { Span } from '@mockwright/language/runtime/span';
 import { toByteArray } from './base64.ts';
 import { parseGuid, parseGuidExact, tryParseGuid, tryParseGuidExact } from './guid-parse.ts';
@@ -14,6 +12,11 @@ import { Guid } from './guid-value.ts';
 function into(result: Ref, guid: Guid | undefined): boolean {
   result.v = guid ?? Guid.empty;
   return guid !== undefined;
+}
+function version7(timestamp: DateTimeOffset): Guid {
+  const milliseconds = Number(timestamp.unixMilliseconds);
+  checkNotNegative('timestamp', milliseconds);
+  return Guid.createVersion7(milliseconds);
 }
 function ofNumbers(a: number, b: number, c: number, ...rest: number[]): Guid {
   return Guid.ofParts(a, b, c, rest);
@@ -52,12 +55,8 @@ export const guidType: TypeDeclaration = declareType(
       'static Guid AllBitsSet { get; }': () => Guid.allBitsSet,
       'int Variant { get; }': (self: Guid) => self.variant,
       'int Version { get; }': (self: Guid) => self.version,
-      'static Guid CreateVersion7()': () => Guid.createVersion7(currentRun().now()),
-      'static Guid CreateVersion7(DateTimeOffset timestamp)': (timestamp: DateTimeOffset) => {
-        const milliseconds = Number((timestamp.utcTicks - unixEpochTicks) / ticksPerMillisecond);
-        checkNotNegative('timestamp', milliseconds);
-        return Guid.createVersion7(milliseconds);
-      },
+      'static Guid CreateVersion7()': () => version7(DateTimeOffset.utcNow()),
+      'static Guid CreateVersion7(DateTimeOffset timestamp)': version7,
       'static Guid Parse(string input)': (input: string | null) => parseGuid(input, 'input'),
       'static bool TryParse(string? input, out Guid result)': (input: string | null, result: Ref) =>
         into(result, tryParseGuid(input)),

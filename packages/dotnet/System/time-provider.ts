@@ -3,7 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
-import { currentRun } from '@mockwright/language/runtime/run';
+import { frequency, nanosecondsBetween, timestamp } from '../System.Diagnostics/timestamp.ts';
 import { millisecondsOf } from '../System.Threading/timeouts.ts';
 import { createTimer } from '../System.Threading/start-timer.ts';
 import type { Timer } from '../System.Threading/timer.ts';
@@ -14,7 +14,6 @@ import { TimeSpan } from './time-span.ts';
 import { TimeZoneInfo } from './time/time-zone.ts';
 
 const ticksPerSecond = 10_000_000n;
-const nanoseconds = 1_000_000_000n;
 
 /** The run's clock. Members that others call are virtual. */
 class TimeProvider {
@@ -27,10 +26,10 @@ class TimeProvider {
     return TimeZoneInfo.local();
   }
   'TimeProvider.GetTimestamp/0'(): bigint {
-    return BigInt(Math.floor(currentRun().now() * 1000)) * 1000n;
+    return timestamp();
   }
   'TimeProvider.get_TimestampFrequency/0'(): bigint {
-    return nanoseconds;
+    return frequency;
   }
   'TimeProvider.CreateTimer/4'(
     callback: ((state: unknown) => void) | null,
@@ -47,15 +46,18 @@ class TimeProvider {
       throw new InvalidOperationException(
         'The operation cannot be performed when TimeProvider.LocalTimeZone is null.',
       );
-    return DateTimeOffset.ofUtc(utcTicks, zone.offsetOf(new DateTime(utcTicks).withKind(dateTimeKinds.Utc)));
+    return DateTimeOffset.nearest(
+      utcTicks,
+      zone.offsetOf(new DateTime(utcTicks).withKind(dateTimeKinds.Utc)),
+    );
   }
   elapsed(from: bigint, to: bigint = this['TimeProvider.GetTimestamp/0']()): TimeSpan {
-    const frequency = this['TimeProvider.get_TimestampFrequency/0']();
-    if (frequency <= 0n)
+    const own = this['TimeProvider.get_TimestampFrequency/0']();
+    if (own <= 0n)
       throw new InvalidOperationException(
         'The operation cannot be performed when TimeProvider.TimestampFrequency is zero or negative.',
       );
-    const ticks = (BigInt.asIntN(64, to - from) * ticksPerSecond) / frequency;
+    const ticks = (nanosecondsBetween(from, to) * ticksPerSecond) / own;
     return new TimeSpan(ticks > mostTicks ? mostTicks : ticks < -mostTicks - 1n ? -mostTicks - 1n : ticks);
   }
 }

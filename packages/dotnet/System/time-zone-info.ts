@@ -154,7 +154,7 @@ export const timeZoneInfoType: TypeDeclaration = declareType(
     'static DateTimeOffset ConvertTime(DateTimeOffset dateTimeOffset, TimeZoneInfo destinationTimeZone)': (
       time: DateTimeOffset,
       target: TimeZoneInfo,
-    ) => time.toOffset(offsetAt(required(target, 'destinationTimeZone').zone, time.utcTicks)),
+    ) => time.toZone(offsetAt(required(target, 'destinationTimeZone').zone, time.utcTicks)),
     'static DateTime ConvertTime(DateTime dateTime, TimeZoneInfo destinationTimeZone)': (
       time: DateTime,
       target: TimeZoneInfo,
@@ -180,8 +180,7 @@ export const timeZoneInfoType: TypeDeclaration = declareType(
       source: TimeZoneInfo,
     ) => convertTime(time, required(source, 'sourceTimeZone'), TimeZoneInfo.utc),
     'static DateTimeOffset ConvertTimeBySystemTimeZoneId(DateTimeOffset dateTimeOffset, string destinationTimeZoneId)':
-      (time: DateTimeOffset, id: string) =>
-        time.toOffset(offsetAt(TimeZoneInfo.find(id).zone, time.utcTicks)),
+      (time: DateTimeOffset, id: string) => time.toZone(offsetAt(TimeZoneInfo.find(id).zone, time.utcTicks)),
     'static DateTime ConvertTimeBySystemTimeZoneId(DateTime dateTime, string destinationTimeZoneId)': (
       time: DateTime,
       id: string,

@@ -178,7 +178,8 @@ export class Hashids {
     });
     return this.encode(numbers) === text ? numbers : [];
   }
-  encodeHex(hex: string): string {
+  encodeHex(text: string | null): string {
+    const hex = notNull(text, 'input');
     spendSize(hex.length);
     if (!/^[0-9a-f]+$/i.test(hex)) return '';
     payForNumbers(Math.ceil(hex.length / hexDigits));
@@ -214,7 +215,7 @@ export const hashidsType: TypeDeclaration = declareType(
     'virtual string Encode(params int[] numbers)': encodeInts,
     'virtual string Encode(IEnumerable<int> numbers)': encodeInts,
     'virtual int[] Decode(string hash)': (self: Hashids, text: string | null) => ints(self.decode(text)),
-    'virtual string EncodeHex(string hex)': (self: Hashids, hex: string) => self.encodeHex(hex),
+    'virtual string EncodeHex(string hex)': (self: Hashids, hex: string | null) => self.encodeHex(hex),
     'virtual string DecodeHex(string hash)': (self: Hashids, text: string) => self.decodeHex(text),
     'long[] DecodeLong(string hash)': (self: Hashids, text: string | null) =>
       toArray(self.decode(text), coreType('System.Int64')),
@@ -225,7 +226,7 @@ export const hashidsType: TypeDeclaration = declareType(
     [`${renamed('Encode', 'The method')} virtual string Encrypt(params int[] numbers)`]: encodeInts,
     [`${renamed('EncodeHex', 'The method')} virtual string EncryptHex(string hex)`]: (
       self: Hashids,
-      hex: string,
+      hex: string | null,
     ) => self.encodeHex(hex),
     [`${renamed('Decode', 'Method')} virtual int[] Decrypt(string hash)`]: (
       self: Hashids,

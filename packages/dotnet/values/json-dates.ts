@@ -159,8 +159,11 @@ export function parseDateTimeOffset(
   culture: object | null,
 ): DateTimeOffset | undefined {
   const parsed = parse(text);
-  if (parsed)
-    return makeOffset(parsed.ticks, parsed.offset ?? localOffset(makeDateTime(parsed.ticks, Kind.Local)));
+  if (parsed) {
+    const offset = parsed.offset ?? localOffset(makeDateTime(parsed.ticks, Kind.Local));
+    const utc = parsed.ticks - offset;
+    if (utc >= 0n && utc <= maxTicks) return makeOffset(parsed.ticks, offset);
+  }
   return format ? parseDateTimeOffsetExact(text, format, culture) : undefined;
 }
 /** `DateTime.TryParse`. */

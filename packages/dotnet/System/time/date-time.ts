@@ -166,7 +166,8 @@ export class DateTime {
   }
 }
 
-function clamp(ticks: bigint): bigint {
+/** The ticks, or those of the first or last time that there is. */
+export function clamp(ticks: bigint): bigint {
   return ticks < 0n ? 0n : ticks > maxTicks ? maxTicks : ticks;
 }
 /** @returns the kind. @throws {ArgumentException} for a number that is none */

@@ -65,29 +65,35 @@ export function readDate(text: string | null, options: ReadOptions): ParsedDate 
   const defaults = {
     today: (offsetMinutes: number | undefined): number =>
       typeName === 'DateTimeOffset' && offsetMinutes !== undefined
-        ? new DateTime(DateTime.now().toUtc().ticks + BigInt(offsetMinutes) * 600_000_000n).dayNumber
+        ? DateTime.ofTicks(DateTime.now().toUtc().ticks + BigInt(offsetMinutes) * 600_000_000n, 0).dayNumber
         : DateTime.now().dayNumber,
     noCurrentDate: (styles & NoCurrentDateDefault) !== 0,
     keepsOffset: typeName === 'DateTimeOffset',
   };
-  if (formats === undefined) return inRange(parseDate(text, info, shownName, defaults), text, typeName);
+  if (formats === undefined) return inRange(parseDate(text, info, shownName, defaults), text, options);
   for (const format of formats) {
     spend(64);
     if (format === null || format === '') return new DateProblem("Format specifier '' was invalid.");
     const parsed = parseDateExact(text, format, info, styles, defaults);
     // Of several formats none is to blame more than the others.
     if (parsed && !(parsed instanceof DateProblem && formats.length > 1))
-      return inRange(parsed, text, typeName);
+      return inRange(parsed, text, options);
   }
   return new DateProblem(`String '${text}' was not recognized as a valid ${shownName}.`);
 }
 
 /** Offsets beyond 14 hours are no offsets; what a text with an offset means must lie in the years that there are. */
-function inRange(parsed: ParsedDate | DateProblem, text: string, typeName: string): ParsedDate | DateProblem {
-  if (parsed instanceof DateProblem || parsed.offsetMinutes === undefined) return parsed;
-  if (Math.abs(parsed.offsetMinutes) > 840)
+function inRange(
+  parsed: ParsedDate | DateProblem,
+  text: string,
+  { typeName, styles }: ReadOptions,
+): ParsedDate | DateProblem {
+  if (parsed instanceof DateProblem) return parsed;
+  if (parsed.offsetMinutes === undefined && typeName !== 'DateTimeOffset') return parsed;
+  const offset = assumedOffset(parsed, styles);
+  if (Math.abs(offset) > 840)
     return new DateProblem(`The time zone offset of string '${text}' must be within plus or minus 14 hours.`);
-  const utc = utcTicks(parsed.ticks, parsed.offsetMinutes);
+  const utc = utcTicks(parsed.ticks, offset);
   if (typeName === 'DateTimeOffset' && (utc < 0n || utc > maxTicks))
     return new DateProblem(
       `The UTC representation of the date '${text}' falls outside the year range 1-9999.`,

@@ -44,7 +44,7 @@ export class FakeDates extends DataSet {
   /** A moment between two, whichever comes first. */
   between(start: DateTime, end: DateTime): DateTime {
     const [min, max] = start.ticks < end.ticks ? [start, end] : [end, start];
-    return new DateTime(min.ticks + this.part(max.ticks - min.ticks), start.kind);
+    return DateTime.ofTicks(min.ticks + this.part(max.ticks - min.ticks), start.kind);
   }
   past(years: number, reference: DateTime | null): DateTime {
     const max = reference ?? this.now();
@@ -64,7 +64,7 @@ export class FakeDates extends DataSet {
   }
   /** A moment some part of the way from one to an earlier one. */
   #back(from: DateTime, to: DateTime): DateTime {
-    return new DateTime(from.ticks - this.part(from.ticks - to.ticks), from.kind);
+    return DateTime.ofTicks(from.ticks - this.part(from.ticks - to.ticks), from.kind);
   }
   /** The same with an offset: that of the reference. */
   withOffset(reference: DateTimeOffset | null, make: (clock: DateTime) => DateTime): DateTimeOffset {

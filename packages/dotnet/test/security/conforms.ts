@@ -1,4 +1,5 @@
 // Whether a value is what its static type says: the test that emitted code relies on and never makes.
+import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
 import type { ArrayType, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { arrayOf } from '@mockwright/language/metadata/symbols';
 import { Box } from '@mockwright/language/runtime/box';
@@ -8,6 +9,14 @@ import { Decimal } from '@mockwright/language/runtime/decimal';
 import { MultiArray } from '@mockwright/language/runtime/multi-array';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
+import { typeOf } from '@mockwright/language/runtime/type-of';
+import type { DateOnly } from '../../System/date-only.ts';
+import type { DateTimeOffset } from '../../System/date-time-offset.ts';
+import type { Guid } from '../../System/guid-value.ts';
+import { maxTicks, ticksPerDay } from '../../System/time/calendar.ts';
+import type { DateTime } from '../../System/time/date-time.ts';
+import type { TimeOnly } from '../../System/time-only.ts';
+import type { TimeSpan } from '../../System/time-span.ts';
 
 const whole =
   (low: number, high: number) =>
@@ -41,6 +50,17 @@ const naturalForms: Readonly<Partial<Record<string, (value: unknown) => boolean>
   string: (value) => value === null || typeof value === 'string',
   void: () => true,
 };
+/** What else there is to values of the library that are numbers or texts inside: they lie in a range. */
+const own: Readonly<Record<string, (value: never) => boolean>> = {
+  DateTime: ({ ticks }: DateTime) => isMoment(ticks),
+  DateTimeOffset: ({ clock, utcTicks }: DateTimeOffset) => isMoment(clock.ticks) && isMoment(utcTicks),
+  DateOnly: ({ dayNumber }: DateOnly) => whole(0, Number(maxTicks / ticksPerDay))(dayNumber),
+  TimeOnly: ({ ticks }: TimeOnly) => long(0n, ticksPerDay - 1n)(ticks),
+  TimeSpan: ({ ticks }: TimeSpan) => signed(ticks),
+  Guid: ({ digits }: Guid) => /^[\da-f]{32}$/.test(digits),
+};
+const isMoment = long(0n, maxTicks);
+
 /** How many elements of a collection are looked at. */
 const looked = 16;
 
@@ -64,13 +84,19 @@ export function misfit(value: unknown, type: Type, depth: number = 2): string | 
     return contentMisfit(value, depth);
   if (type.kind === 'array') return arrayMisfit(value, type, depth);
   if (type.kind === 'delegate') return delegateMisfit(value, type);
-  if (!isInstance(box(value, type), type)) return wrong(value, type);
+  if (!isInstance(box(value, type), type) || !isInRange(value, type)) return wrong(value, type);
   return contentMisfit(value, depth);
+}
+
+function isInRange(value: unknown, type: NamedType): boolean {
+  return type.namespace !== 'System' || !Object.hasOwn(own, type.name) || own[type.name]!(value as never);
 }
 
 function boxedMisfit(value: unknown, depth: number): string | undefined {
   if (value instanceof Box) return misfit(value.value, value.$type);
   if (typeof value === 'number') return naturalForms['int']!(value) ? undefined : `${value} as object`;
+  const type = typeof value === 'object' && value !== null ? typeOf(value) : undefined;
+  if (type instanceof NamedTypeSymbol && !isInRange(value, type)) return wrong(value, type);
   return contentMisfit(value, depth);
 }
 

@@ -9,6 +9,7 @@ import { specialType } from '@mockwright/language/runtime/core-types';
 import { Exception } from '@mockwright/language/runtime/exceptions';
 import { callForResult } from '@mockwright/language/runtime/members';
 import { BudgetError, Run } from '@mockwright/language/runtime/run';
+import type { RunOptions } from '@mockwright/language/runtime/run';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { templateLibrary } from '../../../mockwright/template/compiling/library.ts';
 import { defaultRunOptions } from '../../../mockwright/template/running/run-options.ts';
@@ -132,11 +133,21 @@ export class Caller {
   /** How many values are just made for the sake of another one. */
   #nested = 0;
   readonly #longest: number;
-  /** @param longest a call takes no longer than so many milliseconds, whatever it is given */
-  constructor(pick: Pick, longest: number, pool: ValuePool = new ValuePool()) {
+  readonly #world: Partial<RunOptions>;
+  /**
+   * @param longest a call takes no longer than so many milliseconds, whatever it is given
+   * @param world what the code sees of the world, where it is not the real one
+   */
+  constructor(
+    pick: Pick,
+    longest: number,
+    pool: ValuePool = new ValuePool(),
+    world: Partial<RunOptions> = {},
+  ) {
     this.#pick = pick;
     this.#longest = longest;
     this.pool = pool;
+    this.#world = world;
   }
 
   /** One call with values by chance. */
@@ -149,6 +160,7 @@ export class Caller {
       timeoutMilliseconds: this.#longest / 2,
       console: () => {},
       consoleError: () => {},
+      ...this.#world,
     });
     try {
       run.enter(() => this.#judge(type, method, receivers[this.#pick(receivers.length)]!));

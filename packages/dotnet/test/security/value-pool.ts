@@ -1,6 +1,6 @@
 // Values of each type for generated calls: right by their static type, wrong in every other way.
 import { arrayOf, erase } from '@mockwright/language/metadata/symbols';
-import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import type { MethodSymbol, NamedType, ParameterSymbol, Type } from '@mockwright/language/metadata/symbols';
 import { Box, toArray } from '@mockwright/language/runtime/box';
 import { box, defaultOf } from '@mockwright/language/runtime/casting';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
@@ -74,7 +74,7 @@ export class ValuePool {
       const makes = this.#found.get(each) ?? [];
       if (makes.length >= 4) continue;
       const isBoxed = type.isValueType && each !== type;
-      this.#found.set(each, [...makes, isBoxed ? () => box(make(), type) : make]);
+      this.#found.set(each, [...makes, isBoxed ? () => box(unboxed(make()), type) : () => unboxed(make())]);
     }
   }
 
@@ -189,16 +189,20 @@ export class ValuePool {
   /** Objects of classes with a constructor that takes nothing. */
   #made(type: NamedType): readonly Make[] {
     if (type.kind !== 'class' || type.flags.isAbstract === true || type.flags.isStatic === true) return [];
-    const isPlain = type
-      .members('.ctor')
-      .some(
-        (member) =>
-          'parameters' in member && member.parameters.length === 0 && member.accessibility === 'public',
-      );
-    return isPlain ? [() => createInstance(type, [])] : [];
+    return (type.members('.ctor') as readonly MethodSymbol[])
+      .filter(
+        ({ accessibility, parameters }) =>
+          accessibility === 'public' && parameters.every(({ optional }) => optional !== undefined),
+      )
+      .slice(0, 1)
+      .map((method) => () => createInstance(type, method.parameters.map(givenByDefault), method));
   }
 }
 
+function givenByDefault({ optional, type }: ParameterSymbol): unknown {
+  return optional && 'value' in optional ? optional.value : defaultOf(type);
+}
+const unboxed = (value: unknown): unknown => (value instanceof Box ? value.value : value);
 function enumValue(type: NamedType, value: number): number | bigint {
   const { special } = type.definition.enumUnderlying!;
   return special === 'long' || special === 'ulong' ? BigInt(value) : value;

@@ -13,6 +13,8 @@ export interface RecordedCase {
   readonly imports?: readonly string[];
   /** What day it was, where the answer depends on that. */
   readonly now?: string;
+  /** The local time zone; UTC where none is named. */
+  readonly timeZone?: string;
   readonly type?: string;
   readonly text?: string;
   readonly json?: string;
@@ -60,12 +62,13 @@ export function codeOf({ blocks, code }: RecordedCase): string {
   return (blocks ?? [code]).join('\n<###>\n');
 }
 
-function evaluateOrFail({ code, blocks, request, imports, now }: RecordedCase): EvaluationResult | string {
+function evaluateOrFail(recorded: RecordedCase): EvaluationResult | string {
+  const { code, blocks, request, imports, now, timeZone = 'UTC' } = recorded;
   try {
     return evaluate(blocks ?? [code!], {
       ...(request && { request }),
       ...(imports && { imports }),
-      run: { timeZone: 'UTC', ...(now !== undefined && { now: () => Date.parse(now) }) },
+      run: { timeZone, ...(now !== undefined && { now: () => Date.parse(now) }) },
     });
   } catch (error) {
     return (error as Error).stack ?? String(error);

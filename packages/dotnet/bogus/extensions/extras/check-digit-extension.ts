@@ -4,6 +4,7 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import { ArgumentNullException, IndexOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { spendElements } from '@mockwright/language/runtime/run';
 import { iterate } from '@mockwright/language/runtime/iterate';
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { collectionProtocol } from '../../../System.Collections/collection-protocol.ts';
 import { noElements } from '../../../System.Linq/element-members.ts';
 import { digitsOf, luhnDigit } from '../../check-digits.ts';
@@ -13,7 +14,8 @@ const digitList = (digits: Iterable<number> | null): number[] => {
   return [...iterate<number>(digits)];
 };
 /** @throws {IndexOutOfRangeException} for anything else than digits */
-const onlyDigits = (text: string): number[] => {
+const onlyDigits = (digits: string | null): number[] => {
+  const text = notNull(digits, 'source');
   spendElements(text.length * 4);
   if (/\D/.test(text)) throw new IndexOutOfRangeException();
   return digitsOf(text);
@@ -36,9 +38,11 @@ export const checkDigitExtensionType: TypeDeclaration = declareType(
     },
     'static bool HasValidCheckDigit(this IList<int> digits)': (digits: Iterable<number> | null) =>
       isValid(digitList(digits)),
-    'static string CheckDigit(this string digits)': (digits: string) => String(luhnDigit(onlyDigits(digits))),
-    'static string AppendCheckDigit(this string digits)': (digits: string) =>
-      digits + luhnDigit(onlyDigits(digits)),
-    'static bool HasValidCheckDigit(this string digits)': (digits: string) => isValid(onlyDigits(digits)),
+    'static string CheckDigit(this string digits)': (digits: string | null) =>
+      String(luhnDigit(onlyDigits(digits))),
+    'static string AppendCheckDigit(this string digits)': (digits: string | null) =>
+      `${digits}${luhnDigit(onlyDigits(digits))}`,
+    'static bool HasValidCheckDigit(this string digits)': (digits: string | null) =>
+      isValid(onlyDigits(digits)),
   }),
 );
