@@ -56,10 +56,12 @@ export class ExchangeWorld implements RunWorld {
 
   readGlobal(name: string, value: unknown): void {
     this.globals ??= new Map();
-    if (this.globals.has(name)) return;
+    // Of what others changed between the conditions, the answer is made of the last.
+    if (this.globals.get(name) === value && this.globals.has(name)) return;
     this.globals.set(name, value);
     const count = countOf(value);
     if (count !== undefined) (this.#counts ??= new Map()).set(name, count);
+    else this.#counts?.delete(name);
   }
 
   /** The values of `Global` as the code saw them; an object that was changed in place since, but for growth, is as it is now. */

@@ -20,7 +20,7 @@ export function explainTried(
   hiddenHeaders: readonly string[],
 ): TriedMock[] {
   const hint = body?.typeHint();
-  return tried.slice(0, EXPLAINED).map((each) => {
+  const explain = (each: TriedMock): TriedMock => {
     const { template } = each.mock;
     const secrets = new RequestSecrets(each.request, hiddenHeaders);
     const condition = template
@@ -33,7 +33,9 @@ export function explainTried(
     if ((body?.bytes.length ?? 0) === 0 && condition.some(({ text }) => text.includes('Request.Body')))
       reasons.push('the request has no body');
     return { ...each, reasons, condition };
-  });
+  };
+  const explainAll = (): TriedMock[] => tried.slice(0, EXPLAINED).map(explain);
+  return body === undefined ? explainAll() : body.apart(explainAll);
 }
 
 /** How code asks for a part of a request by its name. */

@@ -127,6 +127,7 @@ class RunInTurns {
     if (this.#anew >= MOST_ANEW) return;
     this.#anew++;
     this.end();
+    beginAnew(this.#exchange);
     this.#slices.rewind();
     this.#facts = factsOf(this.#exchange, this.#service);
     this.#told = new HeldTold();

@@ -87,6 +87,25 @@ test('all conditions see the same Global: what changed meanwhile is seen by thos
   expect(server.lines.filter((line) => line.endsWith('asked'))).toHaveLength(1);
 });
 
+test('conditions that are asked anew find the request as it came, and its replay what they saw', async () => {
+  const adds =
+    '((Func<bool>)(() => { Request.Body["n"] = (int)Request.Body["n"] + 1; return (string)Global["s"] == "x"; }))()';
+  await using server = await crowd({
+    a: conditional(adds, '1'),
+    z: template('many', '', '"<#= Request.Body["n"] #> <#= Global["s"] #>"'),
+    set: template('set', 'Global["s"] = Request.Query["s"];', '1'),
+  });
+  await server.ask('/set?s=a');
+  const json = { headers: { 'Content-Type': 'application/json' }, body: '{"n":0}' };
+  const asked = server.ask('/many?n=x', { method: 'POST', ...json });
+  await vi.waitFor(async () => expect((await server.ask('/ping')).status).toBe(200));
+  await server.ask('/set?s=b');
+  expect(await asked).toMatchObject({ status: 200, body: '"1 b"' });
+  const { id } = server.server.service.journal.find({ path: '/many' })[0]!;
+  const { body } = await server.ask(`/_mock/requests/${id}/replay`, { method: 'POST' });
+  expect(JSON.parse(body)).toMatchObject({ same: true });
+});
+
 test.each(settings)(
   'what cannot be put back is not changed again because Global changed: %s',
   async (_, options) => {

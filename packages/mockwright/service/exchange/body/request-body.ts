@@ -90,6 +90,17 @@ export class RequestBody {
     this.#result = undefined;
   }
 
+  /** Does something with a body as it came: code that is only asked once more finds no changes of the first time, and leaves none. */
+  apart<T>(action: () => T): T {
+    const made = this.#result;
+    if (made !== undefined && 'token' in made) this.#result = undefined;
+    try {
+      return action();
+    } finally {
+      this.#result = made;
+    }
+  }
+
   /** Forgets what was made of the bytes: it takes many times their memory, and can be made again. */
   forgetContent(): void {
     this.#multipart = undefined;
