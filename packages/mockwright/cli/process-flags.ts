@@ -15,8 +15,8 @@ export interface ProcessPlaces {
   readonly version?: string;
 }
 
-/** What says how many files the process may open, and whether it may open more just now. */
-const OF_SYSTEM = ['/dev/null', '/proc/self/limits'];
+/** What says how many files the process may open, whether it may open more just now, and where those stand that it has open. */
+const OF_SYSTEM = ['/dev/null', '/proc/self/limits', '/proc/self/fd/*'];
 
 /**
  * The flags, to stand before the script. Code from strings is disallowed, and Node.js's permission model is on where it

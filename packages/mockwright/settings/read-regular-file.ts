@@ -18,12 +18,18 @@ export type RegularFile =
 /**
  * Reads a file as a whole.
  * @param most how many bytes it may have, whatever its size is said to be: files of `/proc` have none
+ * @param check throws for what is not to be read
  * @throws {Error} as Node.js does, when it cannot be read
  */
-export function readRegularFile(path: string, most: number): RegularFile {
+export function readRegularFile(
+  path: string,
+  most: number,
+  check?: (descriptor: number, stats: Stats) => void,
+): RegularFile {
   const descriptor = openSync(path, OPEN_FLAGS);
   try {
     const stats = fstatSync(descriptor);
+    check?.(descriptor, stats);
     if (!stats.isFile()) return { kind: 'other', stats };
     const bytes = stats.size > most ? undefined : readUpTo(descriptor, stats.size, most);
     return bytes === undefined ? { kind: 'large', stats } : { kind: 'file', stats, bytes };

@@ -1,11 +1,12 @@
 // `response.file`: a file of the working folder, and of nothing outside it.
 import { constants, type Stats } from 'node:fs';
-import { lstat, open, realpath, type FileHandle } from 'node:fs/promises';
+import { open, realpath, type FileHandle } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { TemplateError } from '../../template/template-error.ts';
 import type { CompiledTemplate } from '../../template/template.ts';
 import { isTooLongForFile } from '../file-names.ts';
 import { fileProblem } from '../file-problem.ts';
+import { standsAt } from '../opened-place.ts';
 
 /** Without waiting for the other end of a pipe, and not through a link; Windows knows neither. */
 const OPEN_FLAGS: number =
@@ -72,7 +73,7 @@ export class FileOpener {
       handle = await open(real, OPEN_FLAGS);
       const stats = await handle.stat();
       if (!stats.isFile()) throw fail(`'${file}' is a folder or device, not a file.`);
-      if (await isStill(real, stats)) return { handle, stats, fail };
+      if (standsAt(real, handle.fd, stats)) return { handle, stats, fail };
     } catch (error) {
       await handle?.close();
       throw error;
@@ -91,12 +92,6 @@ export class FileOpener {
       return realpath(resolve(this.#workingFolder, portable));
     }
   }
-}
-
-/** Whether what was opened is what stands at a path: links and folders may have been exchanged after the path was checked. */
-async function isStill(real: string, opened: Stats): Promise<boolean> {
-  const [there, path] = await Promise.all([lstat(real), realpath(real)]);
-  return path === real && opened.dev === there.dev && opened.ino === there.ino;
 }
 
 /** Hidden files and folders, and the settings of this and other programs. */

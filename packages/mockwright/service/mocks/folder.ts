@@ -6,6 +6,7 @@ import type { MockCode } from '@mockwright/language/diagnostics/codes-mocks';
 import { markedEncoding } from '@mockwright/language/text/encodings';
 import { isOutOfHandles } from '@mockwright/language/text/out-of-handles';
 import { readRegularFile, type RegularFile } from '../../settings/read-regular-file.ts';
+import { standsAt } from '../opened-place.ts';
 import { whenHandlesAreFree } from './free-handles.ts';
 import { IGNORE_FILE, IgnoreRules, MOST_IGNORE_BYTES } from './ignore-rules.ts';
 import { turns } from './turns.ts';
@@ -94,11 +95,9 @@ export class MockFolder {
   #readInside(file: string, most: number): RegularFile | undefined {
     const real = realpathSync.native(file);
     if (this.#isOut(real)) return undefined;
-    const found = readRegularFile(real, most);
-    const { dev, ino } = lstatSync(real);
-    if (found.stats.dev !== dev || found.stats.ino !== ino || realpathSync.native(real) !== real)
-      throw new Error('it changed while it was read');
-    return found;
+    return readRegularFile(real, most, (descriptor, stats) => {
+      if (!standsAt(real, descriptor, stats)) throw new Error('it changed while it was read');
+    });
   }
 
   /** All template files, subfolders and links included, without those that `.mockignore` names. */

@@ -1,22 +1,60 @@
 // Files that are replaced while they are opened: the answer is one of them, old or new, and no failure.
-import { mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import type * as files from 'node:fs';
 import type * as promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { FileOpener } from '../../service/answers/file-opener.ts';
+import { MockFolder } from '../../service/mocks/folder.ts';
 import type { CompiledTemplate } from '../../template/template.ts';
 
-let whenLookedAt: () => void = () => undefined;
+/** What somebody does just before and just after a file is opened, and before it is asked where a path leads. */
+const nothing = (): void => undefined;
+let beforeOpening = nothing;
+let afterOpening = nothing;
+let beforeResolving = nothing;
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof promises>();
   return {
     ...real,
-    lstat: (path: string) => {
-      whenLookedAt();
-      return real.lstat(path);
+    open: async (path: string, flags: number) => {
+      beforeOpening();
+      const opened = await real.open(path, flags);
+      afterOpening();
+      return opened;
+    },
+    realpath: (path: string) => {
+      beforeResolving();
+      return real.realpath(path);
     },
   };
+});
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof files>();
+  const native = (path: string): string => {
+    beforeResolving();
+    return real.realpathSync.native(path);
+  };
+  return {
+    ...real,
+    openSync: (path: string, flags: number) => {
+      beforeOpening();
+      return real.openSync(path, flags);
+    },
+    realpathSync: Object.assign((path: string) => real.realpathSync(path), { native }),
+  };
+});
+afterEach(() => {
+  beforeOpening = afterOpening = beforeResolving = nothing;
 });
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'mockwright-replaced-')));
@@ -28,7 +66,7 @@ const template = { staticFile: 'a.txt', answerSpans: {}, source: {} } as unknown
 function replaceSoOften(times: number): void {
   writeFileSync(join(folder, 'a.txt'), 'old');
   let left = times;
-  whenLookedAt = () => {
+  afterOpening = () => {
     if (left-- <= 0) return;
     writeFileSync(join(folder, 'a.new'), 'new');
     renameSync(join(folder, 'a.new'), join(folder, 'a.txt'));
@@ -46,5 +84,50 @@ test('a file that is always another one is told as that', async () => {
   replaceSoOften(Number.POSITIVE_INFINITY);
   await expect(new FileOpener(folder).open('a.txt', template)).rejects.toThrow(
     "'a.txt' changed while it was opened.",
+  );
+});
+
+/** How a file is opened. */
+const READS: Readonly<Record<string, () => unknown>> = {
+  answer: async () => {
+    const { handle } = await new FileOpener(folder).open('sub/x.mock', template);
+    const text = await handle.readFile('utf8');
+    await handle.close();
+    return text;
+  },
+  template: () => new MockFolder(folder, 'sub').read('sub/x.mock'),
+};
+
+describe.each(['linux', 'darwin'])('on %s', (platform) => {
+  test.each(Object.entries(READS))(
+    'of a folder that is a link elsewhere only while the file of the %s is opened, nothing is read there',
+    async (_, read) => {
+      vi.spyOn(process, 'platform', 'get').mockReturnValue(platform as NodeJS.Platform);
+      const sub = join(folder, 'sub');
+      const outside = mkdtempSync(join(tmpdir(), 'mockwright-outside-'));
+      mkdirSync(sub);
+      writeFileSync(join(sub, 'x.mock'), 'inside');
+      writeFileSync(join(outside, 'x.mock'), 'outside');
+      let [left, isAway] = [3, false];
+      beforeOpening = () => {
+        if (isAway || left-- <= 0) return;
+        isAway = true;
+        renameSync(sub, `${sub}.away`);
+        symlinkSync(outside, sub);
+      };
+      beforeResolving = () => {
+        if (!isAway) return;
+        isAway = false;
+        rmSync(sub);
+        renameSync(`${sub}.away`, sub);
+      };
+      const found: unknown[] = [];
+      for (let time = 0; time < 4; time++) found.push(await read());
+      expect(JSON.stringify(found)).not.toContain('outside');
+      expect(JSON.stringify(found.at(-1))).toContain('inside');
+      rmSync(sub, { recursive: true });
+      rmSync(outside, { recursive: true });
+      vi.restoreAllMocks();
+    },
   );
 });
