@@ -2,6 +2,7 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { toArray } from '@mockwright/language/runtime/box';
 import { box } from '@mockwright/language/runtime/casting';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
@@ -94,6 +95,15 @@ export class IPAddress {
     if (bytes.length !== 4 && bytes.length !== 16)
       throw new ArgumentException('An invalid IP address was specified.', 'address');
     this.bytes = [...bytes];
+  }
+  $held(): Held {
+    const { bytes } = this;
+    const scope = this.#scope;
+    const putBack = (): void => {
+      this.bytes = bytes;
+      this.#scope = scope;
+    };
+    return { parts: [], putBack };
   }
   static ofScope(bytes: readonly number[] | null, scope: bigint): IPAddress {
     if (bytes !== null && bytes.length !== 16)

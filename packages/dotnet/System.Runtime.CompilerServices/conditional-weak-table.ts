@@ -2,6 +2,8 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import type { Held } from '@mockwright/language/runtime/change-log';
+import { keepEntries } from '@mockwright/language/runtime/change-log';
 import { defaultOf } from '@mockwright/language/runtime/casting';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
@@ -15,6 +17,9 @@ class ConditionalWeakTable {
   readonly entries: Map<unknown, unknown> = new Map();
   constructor(type: NamedType) {
     this.$type = type;
+  }
+  $held(): Held {
+    return { parts: [...this.entries].flat(), putBack: keepEntries(this.entries) };
   }
   get $elementType(): Type {
     const [key, value] = this.$type.typeArguments;

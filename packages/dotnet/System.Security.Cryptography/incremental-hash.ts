@@ -2,6 +2,7 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import type { NetArray } from '@mockwright/language/runtime/box';
 import { ArgumentException, ArgumentNullException } from '@mockwright/language/runtime/exceptions';
 import { spend } from '@mockwright/language/runtime/run';
@@ -37,6 +38,17 @@ class IncrementalHash {
     this.name = name;
     this.#start = start;
     this.#hash = start();
+  }
+  $held(): Held {
+    const parts = this.#parts;
+    const count = parts.length;
+    const putBack = (): void => {
+      parts.length = count;
+      this.#parts = parts;
+      this.#hash = this.#start();
+      for (const part of parts) this.#hash.update(part);
+    };
+    return { parts: [], putBack };
   }
   append(data: Uint8Array): void {
     this.#hash.update(data);

@@ -2,6 +2,8 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
+import type { Held } from '@mockwright/language/runtime/change-log';
+import { keepEntries } from '@mockwright/language/runtime/change-log';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { spend } from '@mockwright/language/runtime/run';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
@@ -28,6 +30,15 @@ export class XmlNamespaceManager implements NamespaceResolver {
     this.table = table;
     if (table instanceof NameTable)
       for (const name of ['', 'xmlns', 'xml', xmlnsUri, xmlUri]) table.add(name);
+  }
+  $held(): Held {
+    const scopes = this.#scopes.slice();
+    const putBackEach = scopes.map(keepEntries);
+    const putBack = (): void => {
+      this.#scopes = scopes;
+      for (const each of putBackEach) each();
+    };
+    return { parts: [this.table], putBack };
   }
   /** Pays for going through the scopes and what they declare. */
   #spend(): void {

@@ -2,6 +2,7 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import type { Encoding } from '../System.Text/encoding/encoding.ts';
 import { encodings } from '../System.Text/encoding/encodings.ts';
 import { conformanceLevels } from './conformance-levels.ts';
@@ -28,6 +29,15 @@ export class XmlWriterSettings {
   declare readonly $type: NamedType;
   encoding: Encoding = encodings.utf8;
   values: Record<string, unknown> = { ...initial };
+  $held(): Held {
+    const { encoding } = this;
+    const values = { ...this.values };
+    const putBack = (): void => {
+      this.encoding = encoding;
+      this.values = values;
+    };
+    return { parts: Object.values(values), putBack };
+  }
   output(encoding: string): OutputSettings {
     return {
       indent: this.values['Indent'] as boolean,

@@ -2,6 +2,8 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
+import type { Held } from '@mockwright/language/runtime/change-log';
+import { alsoPut, heldFields } from '@mockwright/language/runtime/change-log';
 import { BogusException } from './bogus-exception.ts';
 import { definitionsOf } from './definitions.ts';
 import type { Definitions } from './definitions.ts';
@@ -28,6 +30,13 @@ export class DataSet {
     checkLocale(locale);
     this.#locale = locale;
     this.#random = random;
+  }
+  $held(): Held {
+    const [locale, definitions, random] = [this.#locale, this.#definitions, this.#random];
+    const putBack = (): void => {
+      [this.#locale, this.#definitions, this.#random] = [locale, definitions, random];
+    };
+    return alsoPut(heldFields(this), putBack, [random]);
   }
   /** A new one where it was set to null. */
   get random(): Randomizer {

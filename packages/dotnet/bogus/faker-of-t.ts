@@ -8,6 +8,7 @@ import type {
   PropertySymbol,
   Type,
 } from '@mockwright/language/metadata/symbols';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { box, cast } from '@mockwright/language/runtime/casting';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import {
@@ -40,6 +41,15 @@ interface Rule {
   readonly type: Type | undefined;
   /** A `Rules(…)` block: nobody knows what it sets. */
   readonly isBlock: boolean;
+}
+
+/** What is told of the objects to be made, by rule sets. */
+interface Rules {
+  readonly rules: Map<string, Map<string, Rule>>;
+  readonly creators: Map<string, (faker: Faker) => unknown>;
+  readonly finishers: Map<string, Setter>;
+  readonly strict: Map<string, boolean>;
+  readonly blocks: number;
 }
 
 /** What `Validate` found. */
@@ -92,6 +102,35 @@ export class FakerOfT {
     this.locale = locale;
   }
 
+  $held(): Held {
+    const { hub, locale } = this;
+    const rules = this.#ownRules();
+    const [currentSet, seed] = [this.#currentSet, this.#seed];
+    const putBack = (): void => {
+      this.locale = locale;
+      this.#takeRules(rules);
+      [this.#currentSet, this.#seed] = [currentSet, seed];
+    };
+    const makers = [...rules.rules.values()].flatMap((set) => [...set.values()].map(({ make }) => make));
+    return { parts: [hub, ...makers, ...rules.creators.values(), ...rules.finishers.values()], putBack };
+  }
+  /** Copies of what is told of the objects to be made. */
+  #ownRules(): Rules {
+    return {
+      rules: new Map([...this.#rules].map(([set, rules]) => [set, new Map(rules)])),
+      creators: new Map(this.#creators),
+      finishers: new Map(this.#finishers),
+      strict: new Map(this.#strict),
+      blocks: this.#blocks,
+    };
+  }
+  #takeRules({ rules, creators, finishers, strict, blocks }: Rules): void {
+    this.#rules = rules;
+    this.#creators = creators;
+    this.#finishers = finishers;
+    this.#strict = strict;
+    this.#blocks = blocks;
+  }
   useSeed(seed: number): this {
     this.#seed = seed;
     this.hub.random = new Randomizer(seed);
@@ -296,11 +335,7 @@ export class FakerOfT {
     copy.locale = this.locale;
     if (this.#seed !== undefined) copy.useSeed(this.#seed);
     if (this.hub.dateTimeReference !== null) copy.useDateTimeReference(this.hub.dateTimeReference);
-    copy.#rules = new Map([...this.#rules].map(([set, rules]) => [set, new Map(rules)]));
-    copy.#creators = new Map(this.#creators);
-    copy.#finishers = new Map(this.#finishers);
-    copy.#strict = new Map(this.#strict);
-    copy.#blocks = this.#blocks;
+    copy.#takeRules(this.#ownRules());
     return copy;
   }
 }

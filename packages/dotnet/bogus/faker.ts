@@ -1,5 +1,7 @@
 // `Bogus.Faker`: all datasets in one locale, drawing from one source of chance.
 import type { NamedType } from '@mockwright/language/metadata/symbols';
+import type { Held } from '@mockwright/language/runtime/change-log';
+import { alsoPut, heldFields, keepEntries } from '@mockwright/language/runtime/change-log';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { currentRun } from '@mockwright/language/runtime/run';
 import type { DateTime } from '../System/time/date-time.ts';
@@ -122,6 +124,17 @@ export class Faker {
     this.locale = locale;
     this.#dataLocale = locale;
     this.#random = new Randomizer();
+  }
+  $held(): Held {
+    const [random, person, hashids] = [this.#random, this.#person, this.#hashids];
+    const [uniqueIndex, reference] = [this.#uniqueIndex, this.#dateTimeReference];
+    const putBackSets = keepEntries(this.#dataSets);
+    const putBack = (): void => {
+      [this.#random, this.#person, this.#hashids] = [random, person, hashids];
+      [this.#uniqueIndex, this.#dateTimeReference] = [uniqueIndex, reference];
+      putBackSets();
+    };
+    return alsoPut(heldFields(this), putBack, [random, person, hashids, ...this.#dataSets.values()]);
   }
   /** A new one where it was set to null. */
   get random(): Randomizer {

@@ -2,6 +2,8 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
+import type { Held } from '@mockwright/language/runtime/change-log';
+import { alsoPut, heldFields, keepEntries } from '@mockwright/language/runtime/change-log';
 import type { DateTime } from '../System/time/date-time.ts';
 import { checkLocale } from './data-set.ts';
 import { Address } from './data-sets/address.ts';
@@ -14,15 +16,20 @@ import { Randomizer } from './randomizer.ts';
 
 type Text = string | null;
 
-/** `Person.CardAddress.CardGeo`. */
-class CardGeo {
+/** What code may change: public fields. */
+class Card {
   declare readonly $type: NamedType;
+  $held(): Held {
+    return heldFields(this);
+  }
+}
+/** `Person.CardAddress.CardGeo`. */
+class CardGeo extends Card {
   Lat = 0;
   Lng = 0;
 }
 /** `Person.CardAddress`. */
-class CardAddress {
-  declare readonly $type: NamedType;
+class CardAddress extends Card {
   Street: Text = null;
   Suite: Text = null;
   City: Text = null;
@@ -31,8 +38,7 @@ class CardAddress {
   Geo: CardGeo | null = null;
 }
 /** `Person.CardCompany`. */
-class CardCompany {
-  declare readonly $type: NamedType;
+class CardCompany extends Card {
   Name: Text = null;
   CatchPhrase: Text = null;
   Bs: Text = null;
@@ -91,6 +97,9 @@ export class Person {
     this.Company.Name = company.companyName();
     this.Company.CatchPhrase = company.catchPhrase();
     this.Company.Bs = company.bs();
+  }
+  $held(): Held {
+    return alsoPut(heldFields(this), keepEntries(this.context));
   }
   /** What was remembered under `key`, or now is. */
   remembered<T>(key: string, make: () => T): T {

@@ -1,6 +1,7 @@
 // `Bogus.Randomizer`: values of every primitive type, picks and patterns, drawn from one `System.Random`.
 import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { Decimal } from '@mockwright/language/runtime/decimal';
 import { enumMembers } from '@mockwright/language/runtime/enum-text';
 import {
@@ -63,6 +64,9 @@ export class Randomizer {
     this.#random = seed === undefined ? dereferenced(sharedSeed()) : new Random(seed);
   }
 
+  $held(): Held {
+    return { parts: [this.#random], putBack: () => undefined };
+  }
   /** Uniform in [0, 1). */
   fraction(): number {
     return this.#random.nextDouble();

@@ -2,6 +2,8 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
+import type { Held } from '@mockwright/language/runtime/change-log';
+import { heldFields } from '@mockwright/language/runtime/change-log';
 
 /** `Bogus.DataSets.Currency`. */
 export class Currency {
@@ -9,6 +11,9 @@ export class Currency {
   description: string | null;
   code: string | null;
   symbol: string | null;
+  $held(): Held {
+    return heldFields(this);
+  }
   constructor(description: string | null = null, code: string | null = null, symbol: string | null = null) {
     this.description = description;
     this.code = code;

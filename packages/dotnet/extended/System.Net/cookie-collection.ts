@@ -2,6 +2,8 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import type { Held } from '@mockwright/language/runtime/change-log';
+import { keepItems } from '@mockwright/language/runtime/change-log';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { ArgumentNullException } from '@mockwright/language/runtime/exceptions';
@@ -14,6 +16,9 @@ import type { Cookie } from './cookie.ts';
 class CookieCollection extends KnownCount {
   declare readonly $type: NamedType;
   readonly cookies: Cookie[] = [];
+  override $held(): Held {
+    return { parts: this.cookies.slice(), putBack: keepItems(this.cookies) };
+  }
   override get $count(): number {
     return this.cookies.length;
   }

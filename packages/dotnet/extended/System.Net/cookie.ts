@@ -2,6 +2,8 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
+import type { Held } from '@mockwright/language/runtime/change-log';
+import { alsoPut, heldFields } from '@mockwright/language/runtime/change-log';
 import { combineHashes, hash } from '@mockwright/language/runtime/equality';
 import { spend, spendText } from '@mockwright/language/runtime/run';
 import { checkNotNegative } from '../../System/text/range-checks.ts';
@@ -30,6 +32,10 @@ export class Cookie {
     this.value = value ?? '';
     this.path = path ?? '';
     this.domain = domain ?? '';
+  }
+  $held(): Held {
+    const before = this.#name;
+    return alsoPut(heldFields(this), () => (this.#name = before));
   }
   get name(): string {
     return this.#name;

@@ -2,6 +2,7 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { ArgumentNullException } from '@mockwright/language/runtime/exceptions';
 import { spend } from '@mockwright/language/runtime/run';
 import { CryptographicException } from '../../System.Security.Cryptography/cryptographic-exception.ts';
@@ -34,6 +35,15 @@ export class Aes {
   #padding: number = paddingModes.PKCS7;
   #feedbackSize = 8;
 
+  $held(): Held {
+    const [key, iv, keySize] = [this.#key, this.#iv, this.#keySize];
+    const [mode, padding, feedbackSize] = [this.#mode, this.#padding, this.#feedbackSize];
+    const putBack = (): void => {
+      [this.#key, this.#iv, this.#keySize] = [key, iv, keySize];
+      [this.#mode, this.#padding, this.#feedbackSize] = [mode, padding, feedbackSize];
+    };
+    return { parts: [], putBack };
+  }
   get key(): readonly number[] {
     return (this.#key ??= randomBytes(this.#keySize / 8));
   }

@@ -2,6 +2,7 @@
 import type { Accessors } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import type { NetArray } from '@mockwright/language/runtime/box';
+import { changes } from '@mockwright/language/runtime/change-log';
 import { combine, remove } from '@mockwright/language/runtime/delegates';
 import type { Delegate } from '@mockwright/language/runtime/delegates';
 import { ContainerEvents } from '../linq/container-events.ts';
@@ -98,13 +99,18 @@ const listMembers: Record<string, (this: JContainer, ...args: never[]) => unknow
 export function containerEvent(
   name: 'listChanged' | 'addingNew' | 'collectionChanged' | 'propertyChanged' | 'propertyChanging',
 ): Accessors {
+  const set = (events: ContainerEvents, handlers: Delegate | null): void => {
+    const before = events[name];
+    changes.log?.add(() => (events[name] = before));
+    events[name] = handlers;
+  };
   return {
     add: (self: JContainer, handler: Delegate) => {
-      self.events ??= new ContainerEvents(self, self.typeName);
-      self.events[name] = combine(self.events[name], handler);
+      const events = (self.events ??= new ContainerEvents(self, self.typeName));
+      set(events, combine(events[name], handler));
     },
     remove: (self: JContainer, handler: Delegate) => {
-      if (self.events) self.events[name] = remove(self.events[name], handler);
+      if (self.events) set(self.events, remove(self.events[name], handler));
     },
   };
 }

@@ -1,4 +1,5 @@
 // Annotations: objects that template code attaches to tokens. Few tokens have any, so they stand beside the tree.
+import { changes } from '@mockwright/language/runtime/change-log';
 import { isInstance } from '@mockwright/language/runtime/casting';
 import { spend } from '@mockwright/language/runtime/run';
 import type { Type } from '@mockwright/language/metadata/symbols';
@@ -14,6 +15,7 @@ export function addAnnotation(token: JToken, annotation: object): void {
   const own = all.get(token);
   if (own) own.push(annotation);
   else all.set(token, [annotation]);
+  changes.log?.add(() => (own ? void own.pop() : void all.delete(token)));
 }
 /** Whether any token ever had one. */
 export const areAnnotationsUsed = (): boolean => isUsed;
@@ -31,7 +33,10 @@ export function annotationsOf(token: JToken, type: Type): object[] {
 }
 /** `RemoveAnnotations`. */
 export function removeAnnotations(token: JToken, type: Type): void {
+  const before = all.get(token);
+  if (before === undefined) return;
   const rest = ownOf(token).filter((annotation) => !isInstance(annotation, type));
+  changes.log?.add(() => void all.set(token, before));
   if (rest.length > 0) all.set(token, rest);
   else all.delete(token);
 }

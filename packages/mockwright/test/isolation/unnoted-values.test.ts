@@ -162,6 +162,22 @@ const values: Readonly<
     '1',
     '2',
   ],
+  'a token to which something is attached between two readings': [
+    'JArray',
+    'new JArray(1)',
+    'x.AddAnnotation("s"); var y = (JArray)Global["x"];',
+    'y.Annotations<string>().Count()',
+    '1',
+    '2',
+  ],
+  'a token whose changes are told between two readings': [
+    'JObject',
+    'new JObject()',
+    'x.PropertyChanged += (s, e) => throw new FormatException(); var y = (JObject)Global["x"]; var w = ""; try { y[Guid.NewGuid().ToString()] = 1; } catch (FormatException) { w = "told"; }',
+    'w',
+    'told',
+    'told',
+  ],
   'what is attached to an element': [
     'System.Xml.Linq.XElement',
     '((Func<object>)(() => { var a = new System.Xml.Linq.XElement("a"); a.AddAnnotation(new int[1]); return a; }))()',

@@ -79,6 +79,64 @@ const CASES: Readonly<Record<string, readonly [make: string, change: string, see
   ],
   reader: ['new StringReader("abc")', 'x.Read();', 'x.Peek()'],
   writer: ['new StringWriter()', 'x.Write("abc");', 'x.ToString()'],
+  annotated: ['new JArray(1)', 'x.AddAnnotation(new List<int>());', 'x.Annotations<object>().Count()'],
+  unannotated: [
+    '((Func<JObject>)(() => { var o = new JObject(); o.AddAnnotation("a"); o.AddAnnotation(new int[1]); return o; }))()',
+    'x.AddAnnotation("b"); x.RemoveAnnotations<string>();',
+    'x.Annotations<object>().Count()',
+  ],
+  handlers: [
+    'new JObject()',
+    'x.PropertyChanged += (s, e) => throw new FormatException();',
+    '((Func<string>)(() => { try { x["k"] = Guid.NewGuid(); return "none"; } catch (FormatException) { return "some"; } }))()',
+  ],
+  person: [
+    'new Bogus.Person("en", 5)',
+    'x.FirstName = "z"; x.Address.City = "z"; x.Address.Geo.Lat = 1; x.Company.Name = "z";',
+    'x.FirstName + x.Address.City + x.Address.Geo.Lat + x.Company.Name',
+  ],
+  faker: [
+    'new Bogus.Faker("en") { Random = new Bogus.Randomizer(5) }',
+    'x.Locale = "de"; x.IndexFaker = 7; x.IndexVariable = 8; x.Name.Locale = "de";',
+    'x.Locale + x.IndexFaker + x.IndexVariable + x.Name.Locale',
+  ],
+  rules: [
+    'new Bogus.Faker<Made>().UseSeed(5).RuleFor(m => m.A, f => 1)',
+    'x.RuleFor(m => m.A, f => 2).Locale = "de";',
+    'x.Generate().A + x.Locale',
+  ],
+  cookies: [
+    'new System.Net.CookieCollection { new System.Net.Cookie("a", "b") }',
+    'x[0].Value = "z"; x[0].Name = "y"; x.Add(new System.Net.Cookie("c", "d"));',
+    'x[0].ToString() + x.Count',
+  ],
+  weakTable: [
+    'new System.Runtime.CompilerServices.ConditionalWeakTable<string, int[]> { { "a", new int[1] } }',
+    'x.First().Value[0]++; x.Add("b", null);',
+    'x.Count() + "," + x.First().Value[0]',
+  ],
+  hash: [
+    'System.Security.Cryptography.IncrementalHash.CreateHash(System.Security.Cryptography.HashAlgorithmName.MD5)',
+    'x.AppendData(new byte[] { 1 });',
+    'Convert.ToHexString(x.GetCurrentHash())',
+  ],
+  cipher: [
+    'System.Security.Cryptography.Aes.Create()',
+    'x.Mode = System.Security.Cryptography.CipherMode.ECB; x.KeySize = 128; x.GenerateKey();',
+    'x.Mode + "," + x.KeySize + Convert.ToHexString(x.Key)',
+  ],
+  namespaces: [
+    'new System.Xml.XmlNamespaceManager(new System.Xml.NameTable())',
+    'x.AddNamespace("a", "b"); x.PushScope(); x.AddNamespace("c", "d");',
+    'x.LookupNamespace("a") + x.LookupNamespace("c")',
+  ],
+  xmlSettings: [
+    'new System.Xml.XmlWriterSettings()',
+    'x.Indent = true; x.Encoding = Encoding.ASCII;',
+    'x.Indent + x.Encoding.WebName',
+  ],
+  address: ['System.Net.IPAddress.Parse("fe80::1")', 'x.ScopeId = 7;', 'x.ScopeId'],
+  currency: ['new Bogus.DataSets.Currency()', 'x.Code = "EUR";', 'x.Code'],
 };
 
 const USINGS =
@@ -87,7 +145,7 @@ const USINGS =
 /** One template with three routes in one; `throw` changes the value and fails. */
 function template(name: string, [make, change, see = JSON_OF]: (typeof CASES)[string]): string {
   const get = `var x = Like(() => ${make}, Global["${name}"]);`;
-  const code = `static T Like<T>(Func<T> make, object value) => (T)value;
+  const code = `class Made { public int A { get; set; } } static T Like<T>(Func<T> make, object value) => (T)value;
     object Set() { Global["${name}"] = ${make}; return "set"; }
     object See() { ${get} return ${see}; }
     object Change(bool fails) { ${get} ${change} if (fails) throw new Exception("meant"); return "changed"; }`;
@@ -101,7 +159,7 @@ beforeAll(async () => {
   server = await startTestServer(Object.fromEntries(files) as Record<string, string>, REAL_TEMPLATES);
   await server.server.ready;
   expect(server.lines.join('\n')).not.toContain('error');
-});
+}, 60_000);
 afterAll(() => server[Symbol.asyncDispose]());
 
 test.each(Object.keys(CASES))('%s', async (name) => {
