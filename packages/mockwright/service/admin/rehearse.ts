@@ -24,7 +24,7 @@ import { endError, failureFrom, outcomeAnswer, triedMock } from '../isolation/ou
 import { sharedTurns } from '../listening/fair-turns.ts';
 import type { Mock, MockSet } from '../mocks/mock-set.ts';
 import type { RouteMatch } from '../routing/router.ts';
-import type { TemplateAnswer } from '../../template/template.ts';
+import type { TemplateAnswer, TemplateRun } from '../../template/template.ts';
 import type { Session } from '../state/session.ts';
 import { EndpointError } from './endpoint-error.ts';
 import type { ServiceContext } from './service-context.ts';
@@ -119,19 +119,32 @@ async function rehearseHere(play: Play, timeTaken: TimeTaken = new TimeTaken()):
     if (request.signal?.aborted === true) throw ended();
     choice = await sharedTurns.take(choose);
   }
-  const tried = explainTried(
-    choice.tried,
-    body,
-    { ...context, global: new PastGlobal(global), world: world.again() },
-    hiddenHeaders,
-  );
-  if (choice.mock === undefined) return noRehearsal(play, tried);
+  const { tried } = choice;
+  const explain = (): Tried =>
+    explainTried(
+      tried,
+      body,
+      { ...context, global: new PastGlobal(global), world: world.again() },
+      hiddenHeaders,
+    );
+  if (choice.mock === undefined) return noRehearsal(play, explain());
   const { mock, run } = choice;
+  const answered = answerOrError(run);
+  const { askedForBody } = facts;
+  // Only behind the answer: that must not come out otherwise because the conditions are explained.
+  const explained = explain();
+  return answered instanceof Error
+    ? failedRehearsal(play, mock, answered, explained, askedForBody)
+    : answeredRehearsal(play, mock, answered, explained, askedForBody);
+}
+
+/** What a run answers, or what it throws. @throws {MovedError} when the trial is over */
+function answerOrError(run: TemplateRun): TemplateAnswer | Error {
   try {
-    return await answeredRehearsal(play, mock, run.answer(), tried, facts.askedForBody);
+    return run.answer();
   } catch (error) {
     if (error instanceof MovedError) throw error;
-    return failedRehearsal(play, mock, error, tried, facts.askedForBody);
+    return error as Error;
   }
 }
 

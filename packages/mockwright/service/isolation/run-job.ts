@@ -5,7 +5,7 @@ import { TextCache } from '@mockwright/language/runtime/text-cache';
 import { SourceText } from '@mockwright/language/text/source-text';
 import { Seed } from '../../template/running/seed.ts';
 import { BodyError, TemplateError } from '../../template/template-error.ts';
-import type { RunContext, RunSettings, Told } from '../../template/template.ts';
+import type { RunContext, RunSettings, TemplateAnswer, Told } from '../../template/template.ts';
 import { RequestBody } from '../exchange/body/request-body.ts';
 import type { TokenFactory } from '../exchange/body/body-tree.ts';
 import { chooseMock } from '../exchange/choose-mock.ts';
@@ -119,24 +119,20 @@ export class JobRunner {
           settings,
           world: isRehearsal ? replay.again() : new ReplayWorld({ seed, readings: world.readings, time }),
           told: tellTo([]),
-          timeTaken: new TimeTaken(),
+          timeTaken: context.timeTaken,
         };
         return explainTried(choice.tried, body, again, this.#options.redactedHeaders).map(asJobTried);
       };
       if (choice.mock === undefined) return { kind: 'none', tried: explained() };
-      passedOver.push(...(isRehearsal ? explained() : choice.tried.map(asJobTried)));
       chosen = placeOf(choice.mock);
-      const { callbacks, ...answer } = choice.run.answer();
-      return {
-        kind: 'answer',
-        template: chosen,
-        answer: {
-          ...answer,
-          callbacks: callbacks.map((callback) =>
-            callback.kind === 'request' ? callback : { kind: 'failed', failure: describe(callback.error) },
-          ),
-        },
-      };
+      try {
+        return { kind: 'answer', template: chosen, answer: asJobAnswer(choice.run.answer()) };
+      } finally {
+        // Only behind the answer: that must not come out otherwise because the conditions are explained.
+        const { askedForBody } = facts;
+        passedOver.push(...(isRehearsal ? explained() : choice.tried.map(asJobTried)));
+        facts.askedForBody = askedForBody;
+      }
     } catch (error) {
       return failedOutcome(error, chosen);
     }
@@ -180,6 +176,18 @@ interface Surroundings {
   readonly globals: JobGlobals;
   readonly seed: Seed;
   readonly world: JobWorld;
+}
+
+function asJobAnswer({
+  callbacks,
+  ...answer
+}: TemplateAnswer): Extract<JobOutcome, { kind: 'answer' }>['answer'] {
+  return {
+    ...answer,
+    callbacks: callbacks.map((callback) =>
+      callback.kind === 'request' ? callback : { kind: 'failed', failure: describe(callback.error) },
+    ),
+  };
 }
 
 function tellTo(told: JobTold[]): Told {

@@ -10,8 +10,8 @@ import type { Told } from '../../template/template.ts';
 
 /** How code is run. */
 export interface RunManner {
-  /** Where it is a trial. */
-  readonly timeTaken?: TimeTaken | undefined;
+  /** Of all that runs for the request; perhaps a trial. */
+  readonly timeTaken: TimeTaken;
   /** Takes what the code tells, where that is held back. */
   readonly told?: Told | undefined;
   /** Where others have their turns between conditions. */

@@ -11,9 +11,9 @@ import { PastGlobal, ReplayWorld } from '../exchange/replay-world.ts';
 
 /**
  * Answers with the mocks that come closest.
- * @param timeTaken for the conditions that are asked why they did not hold; none: as long as they may take
+ * @param timeTaken by what ran for the request so far: the conditions are asked why they did not hold in what is left
  */
-export function noMatch(exchange: Exchange, service: ServiceContext, timeTaken: TimeTaken | undefined): void {
+export function noMatch(exchange: Exchange, service: ServiceContext, timeTaken: TimeTaken): void {
   const { body, session, world, time } = exchange;
   const { options, runSettings } = service;
   const context = {

@@ -1,5 +1,5 @@
 // The code of the templates in this process, at once: their conditions, then the answer of the one that was chosen.
-import { MovedError, type TimeTaken } from '@mockwright/language/runtime/run';
+import { MovedError, TimeTaken } from '@mockwright/language/runtime/run';
 import type { ServiceContext } from '../admin/service-context.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { RequestBody } from '../exchange/body/request-body.ts';
@@ -12,13 +12,13 @@ import { noMatch } from './no-match.ts';
 
 /**
  * Runs it.
- * @param timeTaken where it is a trial
+ * @param timeTaken of all that runs for the request; perhaps a trial
  * @throws {MovedError} when the trial is over
  */
 export function runHere(
   exchange: Exchange,
   service: ServiceContext,
-  timeTaken?: TimeTaken,
+  timeTaken: TimeTaken = new TimeTaken(),
   told?: HeldTold,
 ): void {
   runUntilBreak(exchange, service, factsOf(exchange, service), { timeTaken, told });

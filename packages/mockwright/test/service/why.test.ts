@@ -1,5 +1,6 @@
 // When nothing fits: which templates come closest, and what in them did not fit.
 import { describe, expect, test } from 'vitest';
+import { OwnRunners } from '../isolation/own-runners.ts';
 import { REAL_TEMPLATES } from './real-templates.ts';
 import { messages, startTestServer, type Answer, type AskOptions, type TestServer } from './test-server.ts';
 
@@ -459,5 +460,28 @@ describe('templates that were passed over', () => {
         },
       ],
     });
+  });
+});
+
+describe('a condition that never ends takes the time of a request once, and so does asking why', () => {
+  const files = { 'Mocks/a.mock': `<#+ bool F() { while (true) { } } #>${withCondition('<#= F() #>')}` };
+  const explained = { method: 'POST', body: '{ "method": "POST", "url": "/a" }' };
+  test.each([
+    ['answered', 'here', '/a', { method: 'POST' }],
+    ['answered', 'elsewhere', '/a', { method: 'POST' }],
+    ['explained', 'here', '/_mock/explain', explained],
+    ['explained', 'elsewhere', '/_mock/explain', explained],
+  ])('%s %s', async (_what, where, path, options) => {
+    const runners = new OwnRunners();
+    const isolated = { startRunners: runners.start, trialMilliseconds: 0 };
+    await using server = await start(files, {
+      scriptTimeoutMilliseconds: 2000,
+      ...(where === 'elsewhere' && isolated),
+    });
+    const started = performance.now();
+    const { body } = await server.ask(path, options);
+    expect(performance.now() - started).toBeLessThan(3500);
+    expect(runners.jobs).toHaveLength(where === 'elsewhere' ? 1 : 0);
+    expect(body).toContain('its condition threw System.TimeoutException');
   });
 });
