@@ -1,14 +1,10 @@
 // What stages and endpoints share: the state of a running service.
-import { printableLine } from '@mockwright/language/text/printable';
 import type { AnswerTools } from '../answers/answer-tools.ts';
 import { FileOpener } from '../answers/file-opener.ts';
 import { Callbacks } from '../callbacks/callbacks.ts';
-import type { CallbackRecord } from '../callbacks/send-callback.ts';
 import { Isolation } from '../isolation/isolation.ts';
 import { runnerSettings } from '../isolation/job.ts';
 import { RunnerPool } from '../isolation/runner-pool.ts';
-import { RequestSecrets } from '../exchange/request-secrets.ts';
-import type { ServiceLog } from '../service-log.ts';
 import { Journal } from '../journal/journal.ts';
 import type { MockSet } from '../mocks/mock-set.ts';
 import { HeldAnswers } from '../state/held-answers.ts';
@@ -19,6 +15,7 @@ import { heapOfProcess } from '../../template/running/run-options.ts';
 import { OVERRIDES_BYTES } from '../state/overrides.ts';
 import { Sessions } from '../state/sessions.ts';
 import type { RunSettings } from '../../template/template.ts';
+import { callbackTeller } from './callback-teller.ts';
 import type { ServiceEvents } from './service-events.ts';
 import type { ServiceOptions } from '../service-options.ts';
 
@@ -84,14 +81,7 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
     unread: new MemoryBudget(MOST_UNREAD_BYTES),
     callbacks: new Callbacks(
       { hosts: settings.callbackHosts, accept: settings.defaultContentType },
-      (exchange, record) => {
-        const secrets = RequestSecrets.of(exchange.rawHeaders, settings.redactedHeaders);
-        const { error } = record;
-        const kept = error === undefined ? record : { ...record, error: secrets.cover(error) };
-        exchange.callbacks = [...exchange.callbacks, kept];
-        const { method, url } = kept;
-        tellCallback(log, { ...kept, method: secrets.cover(method), url: secrets.cover(url) });
-      },
+      callbackTeller(log, settings.redactedHeaders),
     ),
     isolation: startIsolation(options),
     sessions: new Sessions(
@@ -139,17 +129,4 @@ function startIsolation({
     silenceMilliseconds: settings.scriptTimeoutMilliseconds + GRACE_MILLISECONDS,
   });
   return new Isolation(pool, (message) => log.warning(message), trialMilliseconds);
-}
-
-function tellCallback(
-  log: ServiceLog,
-  { method, status, error, milliseconds, ...rest }: CallbackRecord,
-): void {
-  // Addresses may hold line breaks, which are passed over where they are read.
-  const url = printableLine(rest.url);
-  if (error !== undefined)
-    log.warning(
-      `callback ${method === '' ? '' : `${method} ${url} `}failed: ${method === '' ? error : printableLine(error)}`,
-    );
-  else log.info(`callback ${method} ${url} ${status} ${milliseconds.toFixed(1)} ms`);
 }

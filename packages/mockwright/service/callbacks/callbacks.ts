@@ -1,4 +1,5 @@
 // The callbacks of a service: sent once their answers are complete, so many at a time, none lost when the service ends.
+// However many begin or end at once, others have their turns between.
 import { parseWebAddress } from '@mockwright/language/text/web-address';
 import { clearTimeout, performance, setTimeout } from '@mockwright/language/text/real-time';
 import type { CallbackOutcome } from '../../template/template.ts';
@@ -9,6 +10,7 @@ import {
   type CallbackSettings,
 } from './send-callback.ts';
 import { HostTurns } from './host-turns.ts';
+import { FairTurns } from '../listening/fair-turns.ts';
 import { roundMilliseconds } from '../round-milliseconds.ts';
 import { MemoryBudget } from '../state/memory-budget.ts';
 import { LONGEST_TIMER } from '../state/longest-timer.ts';
@@ -20,10 +22,11 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** One besides its texts. */
 const CALLBACK_BYTES = 1000;
 
-/** Whose callbacks they are: its record gets what became of them. */
+/** Whose callbacks they are. */
 export interface CallbackOwner {
   readonly rawHeaders: readonly string[];
-  callbacks: readonly CallbackRecord[];
+  /** Its record has what became of one from now on. */
+  addCallback(record: CallbackRecord): void;
 }
 
 /** Told of each outcome: the one of a request, or what failed before. */
@@ -33,7 +36,8 @@ export type OnCallback = (exchange: CallbackOwner, record: CallbackRecord) => vo
 export class Callbacks {
   readonly #settings: CallbackSettings;
   readonly #onEnd: OnCallback;
-  readonly #turns = new HostTurns();
+  readonly #hosts = new HostTurns();
+  readonly #turns = new FairTurns();
   readonly #timers = new Set<NodeJS.Timeout>();
   /** One for each that is under way. */
   readonly #endings = new Set<AbortController>();
@@ -48,21 +52,25 @@ export class Callbacks {
     this.#onEnd = onEnd;
   }
 
-  /** The answer of an exchange is complete: what its template wants sent goes out. */
+  /** The answer of an exchange is complete: what its template wants sent goes out. What is too much is told once. */
   send(exchange: CallbackOwner, outcomes: readonly CallbackOutcome[]): void {
+    let refused = 0;
+    let first: CallbackOutcome | undefined;
     for (const [index, outcome] of outcomes.entries()) {
-      if (outcome.kind === 'failed') {
-        const { exceptionType, message, path, position } = outcome.error;
+      const bytes = this.#open < MOST_OPEN ? bytesOf(outcome) : Infinity;
+      if (!this.#memory.take(bytes)) {
+        refused++;
+        first ??= outcome;
+        continue;
+      }
+      this.#open++;
+      if (outcome.kind === 'request') this.#schedule(exchange, outcome, bytes);
+      else {
         const which = outcomes.length > 1 ? ` (callback ${index + 1} of ${outcomes.length})` : '';
-        const place = position === undefined ? path : `${path}:${position.line}:${position.column}`;
-        this.#onEnd(exchange, {
-          method: '',
-          url: '',
-          error: `${place}${which} ${exceptionType}: ${message}`,
-          milliseconds: 0,
-        });
-      } else this.#schedule(exchange, outcome);
+        this.#end(exchange, failedRecord(outcome, which), bytes);
+      }
     }
+    if (first !== undefined) this.#onEnd(exchange, refusedRecord(first, refused));
   }
 
   /** Waits until none is open, or for a time; what is left then is given up. */
@@ -80,18 +88,10 @@ export class Callbacks {
     for (const ending of this.#endings) ending.abort();
   }
 
-  #schedule(exchange: CallbackOwner, request: CallbackRequest): void {
-    const bytes = bytesOf(request);
-    if (this.#open >= MOST_OPEN || !this.#memory.take(bytes)) {
-      const { method, url } = request;
-      this.#onEnd(exchange, { method, url, error: 'Too many callbacks are under way.', milliseconds: 0 });
-      return;
-    }
-    this.#open++;
+  #schedule(exchange: CallbackOwner, request: CallbackRequest, bytes: number): void {
+    const run = (): Promise<void> => this.#run(exchange, request, bytes);
     const start = (): void =>
-      this.#turns.begin(parseWebAddress(request.url)?.host ?? '', () =>
-        this.#run(exchange, request).finally(() => this.#memory.give(bytes)),
-      );
+      this.#turns.begin(() => this.#hosts.begin(parseWebAddress(request.url)?.host ?? '', run));
     if (request.delay <= 0) return start();
     const timer = setTimeout(
       () => {
@@ -103,15 +103,19 @@ export class Callbacks {
     this.#timers.add(timer);
   }
 
-  async #run(exchange: CallbackOwner, request: CallbackRequest): Promise<void> {
-    const started = performance.now();
+  async #run(exchange: CallbackOwner, request: CallbackRequest, bytes: number): Promise<void> {
+    let started = 0;
     const { method, url } = request;
     const ending = new AbortController();
     this.#endings.add(ending);
-    if (this.#isEnding) ending.abort();
+    const send = (): Promise<number> => {
+      started = performance.now();
+      if (this.#isEnding) ending.abort();
+      return sendCallback(request, this.#settings, ending);
+    };
     const record = async (): Promise<Pick<CallbackRecord, 'status' | 'error'>> => {
       try {
-        return { status: await sendCallback(request, this.#settings, ending) };
+        return { status: await this.#turns.take(send) };
       } catch (error) {
         return { error: reasonOf(error as Error) };
       }
@@ -119,14 +123,45 @@ export class Callbacks {
     const outcome = await record();
     const milliseconds = roundMilliseconds(performance.now() - started);
     this.#endings.delete(ending);
-    this.#onEnd(exchange, { method, url, ...outcome, milliseconds });
-    this.#open--;
-    if (this.#open === 0) this.#idle?.();
+    this.#end(exchange, { method, url, ...outcome, milliseconds }, bytes);
+  }
+
+  #end(exchange: CallbackOwner, record: CallbackRecord, bytes: number): void {
+    this.#turns.begin(() => {
+      this.#onEnd(exchange, record);
+      this.#memory.give(bytes);
+      this.#open--;
+      if (this.#open === 0) this.#idle?.();
+    });
   }
 }
 
+/** What there is to tell of one whose code failed. @param which of several it is */
+function failedRecord(
+  { error }: Extract<CallbackOutcome, { readonly kind: 'failed' }>,
+  which: string,
+): CallbackRecord {
+  const { exceptionType, message, path, position } = error;
+  const place = position === undefined ? path : `${path}:${position.line}:${position.column}`;
+  return {
+    method: '',
+    url: '',
+    error: `${place}${which} ${exceptionType}: ${message}`,
+    milliseconds: 0,
+  };
+}
+
+/** What there is to tell of those that were too many. @param first of them @param count how many of one request they are */
+function refusedRecord(first: CallbackOutcome, count: number): CallbackRecord {
+  const { method, url } = first.kind === 'request' ? first : { method: '', url: '' };
+  const others = count === 1 ? '' : ` This one and ${count - 1} more of the same request are not sent.`;
+  return { method, url, error: `Too many callbacks are under way.${others}`, milliseconds: 0 };
+}
+
 /** What one takes while it is not over, about. */
-function bytesOf({ url, headers, body }: CallbackRequest): number {
+function bytesOf(outcome: CallbackOutcome): number {
+  if (outcome.kind === 'failed') return CALLBACK_BYTES + 2 * outcome.error.message.length;
+  const { url, headers, body } = outcome;
   let size = CALLBACK_BYTES + 2 * url.length + 2 * (body?.length ?? 0);
   for (const [name, value] of headers) size += 2 * (name.length + value.length);
   return size;

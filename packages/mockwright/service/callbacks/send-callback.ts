@@ -9,7 +9,7 @@ import type { Duplex } from 'node:stream';
 import { SETTINGS } from '../../settings/setting-table.ts';
 import { addedItems } from '../../settings/setting-types.ts';
 import type { CallbackOutcome } from '../../template/template.ts';
-import { OWN_HEADERS } from '../answers/wire-head.ts';
+import { MOST_HEADERS, OWN_HEADERS } from '../answers/wire-head.ts';
 import { followConnection, holdBack, turnsOf } from '../listening/hold-back.ts';
 import { LONGEST_TIMER } from '../state/longest-timer.ts';
 import { isListedHost, isLocalhost } from './callback-host.ts';
@@ -70,6 +70,8 @@ export async function sendCallback(
     throw new Error(
       `The host '${url.host}' may not be called. Allow it with ${nextItem(hosts)}=${url.hostname}.`,
     );
+  if (headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0) > MOST_HEADERS)
+    throw new Error(`Headers of more than ${MOST_HEADERS} characters cannot be sent.`);
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
@@ -95,9 +97,10 @@ export async function sendCallback(
 }
 
 /** The status of an answer that is read to its end. */
-async function statusOf(url: URL, body: Buffer | undefined, options: RequestOptions): Promise<number> {
-  // Most servers call nobody: what is needed for it is loaded for the first call.
-  const { request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
+function statusOf(url: URL, body: Buffer | undefined, options: RequestOptions): Promise<number> {
+  // Most servers call nobody: what is needed for it is loaded for the first call; at once, so that who counts the time of
+  // a call sees all of it.
+  const { request } = process.getBuiltinModule(url.protocol === 'https:' ? 'node:https' : 'node:http');
   return new Promise((resolve, reject) => {
     const end = (): void => reject(new Error('The connection ended before the whole answer came.'));
     let isAnswered = false;

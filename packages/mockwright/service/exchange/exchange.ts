@@ -75,9 +75,8 @@ export class Exchange {
   addedHeaders: Answer['headers'] = NONE;
   /** How long the answer is held back. */
   delayMilliseconds = 0;
-  /** What is to be sent once the answer is complete, and what became of it. */
+  /** What is to be sent once the answer is complete. */
   pendingCallbacks: readonly CallbackOutcome[] = NONE;
-  callbacks: readonly CallbackRecord[] = NONE;
   /** From the first byte of the request to the end of its answer; undefined until then. */
   milliseconds: number | undefined = undefined;
   /** Whether the code has asked for `Request.Body`: told where it, or its answer, fails. */
@@ -88,6 +87,8 @@ export class Exchange {
   isAborted = false;
   /** Undefined once the answer is sent: whoever keeps exchanges keeps no sockets. */
   transport: Transport | undefined;
+
+  #callbacks: CallbackRecord[] | undefined;
 
   constructor(session: Session, time: number, head: RequestHead, transport: Transport | undefined) {
     this.session = session;
@@ -131,6 +132,15 @@ export class Exchange {
 
   get rawHeaders(): readonly string[] {
     return this.head.rawHeaders;
+  }
+
+  /** What became of what was sent once the answer was complete. */
+  get callbacks(): readonly CallbackRecord[] {
+    return this.#callbacks ?? NONE;
+  }
+
+  addCallback(record: CallbackRecord): void {
+    (this.#callbacks ??= []).push(record);
   }
 
   /** Goes into a session. @param head without the part that names it */

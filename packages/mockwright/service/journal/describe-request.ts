@@ -169,7 +169,7 @@ export function describeRequest(
         ? null
         : describeAnswer(answer, method, hidden, mostOfBody),
     milliseconds: exchange.milliseconds === undefined ? null : roundMilliseconds(exchange.milliseconds),
-    ...(exchange.callbacks.length > 0 && { callbacks: exchange.callbacks }),
+    ...(exchange.callbacks.length > 0 && { callbacks: [...exchange.callbacks] }),
     ...(exchange.failure !== undefined && { failure: exchange.failure }),
     ...(exchange.isAborted && { aborted: true }),
     ...(seed !== undefined && { seed }),

@@ -49,7 +49,7 @@ function seenBytes(world: ExchangeWorld | undefined): number {
 export function callbackBytes(callbacks: readonly CallbackOutcome[]): number {
   let size = 0;
   for (const outcome of callbacks)
-    size += CALLBACK_BYTES + (outcome.kind === 'request' ? 2 * outcome.url.length : 0);
+    size += CALLBACK_BYTES + 2 * (outcome.kind === 'request' ? outcome.url : outcome.error.message).length;
   return size;
 }
 

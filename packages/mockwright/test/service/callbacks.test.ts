@@ -1,12 +1,16 @@
 // Callbacks: sent after the answer is complete, to listed hosts only.
 import { createServer, type IncomingMessage } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { createMockServer } from '../../index.ts';
-import { Callbacks } from '../../service/callbacks/callbacks.ts';
+import { Callbacks, type CallbackOwner } from '../../service/callbacks/callbacks.ts';
 import { isListedHost } from '../../service/callbacks/callback-host.ts';
 import { sendCallback, type CallbackRecord } from '../../service/callbacks/send-callback.ts';
 import { callbackBytes } from '../../service/journal/entry-size.ts';
+
+/** Whose callbacks they are, where nothing is recorded. */
+const NOBODY: CallbackOwner = { rawHeaders: [], addCallback: () => undefined };
 
 /** A server that takes callbacks, and what it was sent. */
 async function startHook(
@@ -277,7 +281,7 @@ test('a page of a test has an AbortController of its own: callbacks are sent and
   );
   const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
   const request = { kind: 'request', method: 'POST', url, headers: [], body: undefined, delay: 0 } as const;
-  callbacks.send({} as never, [{ ...request, timeout: 60_000 }]);
+  callbacks.send(NOBODY, [{ ...request, timeout: 60_000 }]);
   await callbacks.drain(50);
   await vi.waitFor(() => expect(records).toMatchObject([{ url, error: expect.any(String) as string }]));
   vi.unstubAllGlobals();
@@ -289,7 +293,7 @@ test('callbacks that wait have a memory of their own, and what became of them co
   const callbacks = new Callbacks({ hosts: [], accept: '*/*' }, (_owner, record) => records.push(record));
   const outcome = { kind: 'request', method: 'POST', url: 'http://a/', headers: [], timeout: 1 } as const;
   const long = { ...outcome, body: 'x'.repeat(10_000_000), delay: 3_600_000 };
-  callbacks.send({ rawHeaders: [], callbacks: [] }, [long, long, long, long]);
+  callbacks.send(NOBODY, [long, long, long, long]);
   expect(records.map(({ error }) => error)).toEqual(['Too many callbacks are under way.']);
   await callbacks.drain(1);
   expect(callbackBytes([{ ...long, url: 'x'.repeat(1000) }])).toBeGreaterThan(2000);
@@ -377,13 +381,12 @@ test('a host that does not answer holds back no callbacks to another one', async
     headers: [],
     body: 'x',
   } as const;
-  const owner = { rawHeaders: [], callbacks: [] };
   const waiting = { ...request, url: `http://127.0.0.1:${port}/` };
   callbacks.send(
-    owner,
+    NOBODY,
     Array.from({ length: 150 }, () => waiting),
   );
-  callbacks.send(owner, [{ ...request, url: `${hook.url}/quick` }]);
+  callbacks.send(NOBODY, [{ ...request, url: `${hook.url}/quick` }]);
   await vi.waitFor(() => expect(outcomes).toMatchObject([{ url: `${hook.url}/quick`, status: 204 }]), {
     timeout: 10_000,
   });
@@ -418,7 +421,7 @@ test('however many hosts there are, so many callbacks are under way at most', as
     (_, index) => `http://127.0.${index >> 8}.${(index & 127) + 1}:${port}/`,
   );
   callbacks.send(
-    { rawHeaders: [], callbacks: [] },
+    NOBODY,
     urls.map((url) => ({ ...request, url })),
   );
   await vi.waitFor(() => expect(open + ended).toBeGreaterThan(100), { timeout: 10_000 });
@@ -427,4 +430,30 @@ test('however many hosts there are, so many callbacks are under way at most', as
   expect(most).toBeLessThanOrEqual(900);
   server.closeAllConnections();
   server.close();
+});
+
+test('callbacks that are too many are told of once, and others have their turns between those that fail', async () => {
+  const records: CallbackRecord[] = [];
+  const callbacks = new Callbacks(
+    { hosts: [], accept: '*/*' },
+    (_owner, record) => void records.push(record),
+  );
+  const request = { kind: 'request', method: 'POST', headers: [], body: undefined, timeout: 1000 } as const;
+  const sent = Array.from({ length: 60_000 }, (_, index) => ({
+    ...request,
+    url: `http://a/${index}`,
+    delay: 0,
+  }));
+  callbacks.send(NOBODY, sent);
+  const refused = (): CallbackRecord[] => records.filter(({ error }) => error!.startsWith('Too many'));
+  expect(refused()).toMatchObject([
+    {
+      url: 'http://a/10000',
+      error: 'Too many callbacks are under way. This one and 49999 more of the same request are not sent.',
+    },
+  ]);
+  let turns = 0;
+  for (; records.length < 10_001; turns++) await nextTurn();
+  expect(turns).toBeGreaterThan(3);
+  expect(refused()).toHaveLength(1);
 });
