@@ -1,7 +1,9 @@
-// Sends a body piece by piece, with waits between. No more is made than the client takes; when it goes, all ends.
+// Sends a body piece by piece, with waits between. No more is made than the client takes, and others have their turns
+// between: a client that takes all at once would keep them waiting. When it goes, all ends.
 import { sleep } from '@mockwright/language/text/real-time';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { sharedTurns } from '../listening/fair-turns.ts';
 import { LONGEST_TIMER } from '../state/longest-timer.ts';
 
 /** A piece of a body. */
@@ -28,7 +30,7 @@ export async function sendPieces(
   const abort = (): void => gone.abort();
   response.once('close', abort);
   try {
-    for await (const { wait, content } of pieces) {
+    for await (const { wait, content } of inTurns(pieces)) {
       if (wait > 0) await sleep(Math.min(wait, LONGEST_TIMER), undefined, { signal });
       if (response.destroyed || response.writableEnded) return;
       if (!response.write(content)) await once(response, 'drain', { signal });
@@ -38,5 +40,20 @@ export async function sendPieces(
     if (!signal.aborted) throw error;
   } finally {
     response.off('close', abort);
+  }
+}
+
+/** The same pieces, each made when there is time for it. */
+async function* inTurns(pieces: Iterable<Piece> | AsyncIterable<Piece>): AsyncGenerator<Piece, void> {
+  const iterator =
+    Symbol.asyncIterator in pieces ? pieces[Symbol.asyncIterator]() : pieces[Symbol.iterator]();
+  try {
+    for (;;) {
+      const { value, done } = await sharedTurns.take<IteratorResult<Piece, unknown>>(() => iterator.next());
+      if (done === true) return;
+      yield value;
+    }
+  } finally {
+    await iterator.return?.();
   }
 }
