@@ -3,9 +3,9 @@
 /** How much of a text is repeated in a message. */
 const LONGEST = 2048;
 
-/** A text up to a length that can be read; of a longer one its beginning, and how long it is. */
-export function shorten(text: string): string {
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}… (${text.length} characters)`;
+/** A text up to a length, where nothing else is said one that can be read; of a longer one its beginning, and how long it is. */
+export function shorten(text: string, most: number = LONGEST): string {
+  return text.length <= most ? text : `${text.slice(0, most)}… (${text.length} characters)`;
 }
 
 /** How much of the end of a message is kept: it often says what was wrong, or what is wanted. */

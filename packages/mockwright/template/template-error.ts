@@ -1,6 +1,11 @@
 // What goes wrong while a template answers, with the place in its file.
 import { renderCodeFrame } from '@mockwright/language/diagnostics/render-terminal';
+import { ownText } from '@mockwright/language/text/own-text';
+import { shorten } from '@mockwright/language/text/shorten';
 import type { LinePosition, SourceText, TextSpan } from '@mockwright/language/text/source-text';
+
+/** Code may give its exceptions messages of any length: they are told to clients, on the console, and between processes. */
+const LONGEST_MESSAGE = 65_536;
 
 /** A request body that its content type promises and its bytes do not hold (or that is too long). */
 export class BodyError extends Error {
@@ -31,7 +36,7 @@ export class TemplateError extends Error {
 
   /** @param span the place in `source`, where it is known */
   constructor(source: SourceText, span: TextSpan | undefined, details: FailureDetails) {
-    super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
+    super(messageOf(details), details.cause === undefined ? undefined : { cause: details.cause });
     this.#source = source;
     this.path = source.path;
     this.span = span;
@@ -45,4 +50,9 @@ export class TemplateError extends Error {
     const { exceptionType, cause } = this;
     return new TemplateError(this.#source, this.span, { exceptionType, message, cause });
   }
+}
+
+/** A text of its own: a part of a long one would keep all of that. */
+function messageOf({ message }: FailureDetails): string {
+  return message.length <= LONGEST_MESSAGE ? message : ownText(shorten(message, LONGEST_MESSAGE));
 }
