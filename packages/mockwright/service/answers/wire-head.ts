@@ -14,6 +14,9 @@ const MOST_HEADERS_OF_HTTP2 = 65_000;
 /** What it counts for the length of a name or value. */
 const COST_OF_TEXT = 6;
 
+/** Characters of headers that are sent at all: hardly a client takes so many, and others would wait for them. */
+export const MOST_HEADERS: number = 1_000_000;
+
 /** @throws {TemplateError} for a status that ends no request */
 export function checkStatus(answer: Answer): void {
   const { status } = answer;
@@ -53,7 +56,7 @@ export function checkHttp2Headers(answer: Answer, headers: readonly string[], is
 
 /**
  * The headers as Node.js takes them: names and values in turn, other characters than ASCII as their UTF-8 bytes.
- * @throws {TemplateError} for a name or value that would break the answer
+ * @throws {TemplateError} for a name or value that would break the answer, and for too many characters of them
  */
 export function wireHeaders(answer: Answer): string[] {
   let flat = prepared.get(answer.headers);
@@ -66,10 +69,14 @@ const prepared = new WeakMap<Answer['headers'], string[]>();
 
 function prepareHeaders(answer: Answer): string[] {
   const flat: string[] = [];
+  let characters = 0;
   answer.headers.forEach(([name, value], index) => {
     if (OWN_HEADERS.has(name.toLowerCase()) || (value === '' && isContentType(name))) return;
     const fail = (message: string): Error =>
       unsendable(answer, answer.template?.answerSpans.headers[index], message);
+    characters += name.length + value.length;
+    if (characters > MOST_HEADERS)
+      throw fail(`Headers of more than ${MOST_HEADERS} characters cannot be sent.`);
     if (!HTTP_TOKEN.test(name)) throw fail(`'${name}' is no name of a header.`);
     if (CONTROL_CHARACTER.test(value))
       throw fail(`The header '${name}' holds a line break or another control character.`);

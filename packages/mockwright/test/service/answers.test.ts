@@ -65,6 +65,12 @@ describe('answers', () => {
       "The header 'X-A' holds a line break",
     ],
     ['a name that is none', { headers: { 'X A': 'q' } }, '1:31', "'X A' is no name of a header"],
+    [
+      'more headers than anybody takes',
+      { headers: { 'X-A': 'a'.repeat(1_000_001) } },
+      '1:31',
+      'Headers of more than 1000000 characters cannot be sent',
+    ],
     ['a file that is not there', { file: 'none.bin' }, '1:21', "response.file: there is no file 'none.bin'"],
   ])('%s is an error of the template', (_name, members, place, message) =>
     withServer({ 'Mocks/a.json': fake({ route: 'a', ...members }) }, async ({ ask }) => {
