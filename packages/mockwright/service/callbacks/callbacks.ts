@@ -57,10 +57,15 @@ export class Callbacks {
     let refused = 0;
     let first: CallbackOutcome | undefined;
     for (const [index, outcome] of outcomes.entries()) {
-      const bytes = this.#open < MOST_OPEN ? bytesOf(outcome) : Infinity;
-      if (!this.#memory.take(bytes)) {
-        refused++;
+      if (this.#open >= MOST_OPEN) {
         first ??= outcome;
+        refused += outcomes.length - index;
+        break;
+      }
+      const bytes = bytesOf(outcome);
+      if (!this.#memory.take(bytes)) {
+        first ??= outcome;
+        refused++;
         continue;
       }
       this.#open++;
