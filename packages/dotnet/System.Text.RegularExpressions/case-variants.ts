@@ -1,6 +1,6 @@
 // What `RegexOptions.IgnoreCase` takes for the same character: what has the same lower case in the invariant culture.
 import { toLowerInvariant } from '../System/text/casing.ts';
-import { classCharacter } from './character-classes.ts';
+import { CharacterSet } from './character-set.ts';
 
 let variants: ReadonlyMap<number, readonly number[]> | undefined;
 
@@ -25,21 +25,24 @@ function allVariants(): ReadonlyMap<number, readonly number[]> {
   return (variants = result);
 }
 
-/** The variants of a character as items of a JavaScript class in `v` mode; empty when there are none. */
-export function variantsOf(code: number): string {
-  if (code < 128 && !isAsciiLetter(code)) return '';
-  return (allVariants().get(code) ?? []).map(classCharacter).join('');
+/** The variants of a character; empty when there are none. */
+export function variantsOf(code: number): readonly number[] {
+  if (code < 128 && !isAsciiLetter(code)) return [];
+  return allVariants().get(code) ?? [];
 }
 function isAsciiLetter(code: number): boolean {
   const lower = code | 0x20;
   return lower >= 97 && lower <= 122;
 }
 
-/** The variants of all characters of a range. */
-export function variantsOfRange(low: number, high: number): string {
-  let items = '';
-  for (const [code, others] of allVariants())
-    if (code >= low && code <= high)
-      for (const other of others) if (other < low || other > high) items += classCharacter(other);
-  return items;
+/** A set with the variants of all that it holds. */
+export function withVariants(set: CharacterSet): CharacterSet {
+  const { bounds } = set;
+  // Most classes are small, and the table of all variants is not.
+  const isSmall = bounds.at(-1)! - bounds[0]! < 1024;
+  const codes = isSmall
+    ? [...set.ranges()].flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
+    : [...allVariants().keys()].filter((code) => set.has(code));
+  const others = codes.flatMap(variantsOf).filter((other) => !set.has(other));
+  return CharacterSet.union([set, CharacterSet.ofRanges(others.map((other) => [other, other]))]);
 }

@@ -3,6 +3,8 @@ import { toLowerInvariant } from '../System/text/casing.ts';
 import { spend } from '@mockwright/language/runtime/run';
 import { failed, Matching } from './matching.ts';
 import type { CaptureSpan, Step } from './matching.ts';
+import { wordOfBoundary } from './character-classes.ts';
+import type { CharacterSet } from './character-set.ts';
 import type { RegexNode } from './regex-tree.ts';
 
 /** What a match is made of: the captures of each group, in the order they were made; group 0 is the match. */
@@ -52,7 +54,7 @@ class Program {
         this.#text(node.text, backwards);
         break;
       case 'class':
-        this.#class(node.source, backwards);
+        this.#class(node.set, backwards);
         break;
       case 'anchor': {
         const { anchor } = node;
@@ -66,7 +68,7 @@ class Program {
         this.#alternation(node.items, backwards);
         break;
       case 'repeat':
-        if (node.item.kind === 'class' && !node.lazy) this.#greedyClass(node.item.source, node, backwards);
+        if (node.item.kind === 'class' && !node.lazy) this.#greedyClass(node.item.set, node, backwards);
         else this.#repeat(node, backwards);
         break;
       case 'capture':
@@ -139,12 +141,11 @@ class Program {
     });
   }
 
-  #class(source: string, backwards: boolean): void {
-    const test = classTest(source);
+  #class(set: CharacterSet, backwards: boolean): void {
     this.#test((matching) => {
       const { text, at } = matching;
       const index = backwards ? at - 1 : at;
-      if (index < 0 || index >= text.length || !test(text, index)) return false;
+      if (index < 0 || index >= text.length || !set.has(text.charCodeAt(index))) return false;
       matching.at = backwards ? at - 1 : at + 1;
       return true;
     });
@@ -190,14 +191,13 @@ class Program {
   }
 
   /** `[…]*`: as far as it goes, then back step by step. */
-  #greedyClass(source: string, { least, most }: RegexNode & { kind: 'repeat' }, backwards: boolean): void {
-    const test = classTest(source);
+  #greedyClass(set: CharacterSet, { least, most }: RegexNode & { kind: 'repeat' }, backwards: boolean): void {
     const next = this.steps.length + 1;
     this.steps.push((matching) => {
       const { text, at } = matching;
       const farthest = Math.min(most, backwards ? at : text.length - at);
       let count = 0;
-      while (count < farthest && test(text, backwards ? at - count - 1 : at + count)) count++;
+      while (count < farthest && set.has(text.charCodeAt(backwards ? at - count - 1 : at + count))) count++;
       spend(count);
       if (count < least) return failed;
       matching.at = backwards ? at - count : at + count;
@@ -279,20 +279,6 @@ class Program {
   }
 }
 
-/** A test of one code unit, remembered for ASCII. */
-function classTest(source: string): (text: string, at: number) => boolean {
-  const regex = new RegExp(`^${source}$`, 'v');
-  const known = new Int8Array(128);
-  return (text, at) => {
-    const code = text.charCodeAt(at);
-    if (code >= 128) return regex.test(text[at]!);
-    if (known[code] === 0) known[code] = regex.test(text[at]!) ? 1 : -1;
-    return known[code] === 1;
-  };
-}
-
-const isWord = classTest('[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d]');
-
 function isAnchor(
   anchor: (RegexNode & { kind: 'anchor' })['anchor'],
   text: string,
@@ -313,7 +299,9 @@ function isAnchor(
     case 'lastMatch':
       return at === lastEnd;
     default: {
-      const boundary = (at > 0 && isWord(text, at - 1)) !== (at < text.length && isWord(text, at));
+      const word = wordOfBoundary();
+      const boundary =
+        (at > 0 && word.has(text.charCodeAt(at - 1))) !== (at < text.length && word.has(text.charCodeAt(at)));
       return boundary === (anchor === 'wordBoundary');
     }
   }

@@ -1,6 +1,7 @@
 // Parses .NET regular expressions: alternatives, quantifiers, groups, anchors and references.
 import { variantsOf } from './case-variants.ts';
-import { classCharacter, escapedClass } from './character-classes.ts';
+import { anyOfLine, anything, escapedClass } from './character-classes.ts';
+import { CharacterSet } from './character-set.ts';
 import { numberGroups } from './number-groups.ts';
 import type { GroupNumbers } from './number-groups.ts';
 import { withSettings } from './option-settings.ts';
@@ -21,6 +22,8 @@ class RegexParser extends PatternReader {
   #depth = 0;
   readonly #groups: GroupNumbers;
   #autoNumber = 1;
+  /** Letters without regard to case. */
+  readonly #letters: Map<number, CharacterSet> = new Map();
 
   constructor(pattern: string, options: number) {
     super(pattern, options);
@@ -128,13 +131,15 @@ class RegexParser extends PatternReader {
   }
 
   #character(code: number): RegexNode {
-    const variants = this.has(regexOptions.IgnoreCase) ? variantsOf(code) : '';
-    return variants === ''
-      ? { kind: 'text', text: String.fromCharCode(code) }
-      : this.#class(`[${classCharacter(code)}${variants}]`);
+    const variants = this.has(regexOptions.IgnoreCase) ? variantsOf(code) : [];
+    if (variants.length === 0) return { kind: 'text', text: String.fromCharCode(code) };
+    let set = this.#letters.get(code);
+    if (!set)
+      this.#letters.set(code, (set = CharacterSet.ofRanges([code, ...variants].map((each) => [each, each]))));
+    return this.#class(set);
   }
-  #class(source: string): RegexNode {
-    return { kind: 'class', source };
+  #class(set: CharacterSet): RegexNode {
+    return { kind: 'class', set };
   }
 
   /** One item; undefined for option settings, which are none. */
@@ -149,7 +154,7 @@ class RegexParser extends PatternReader {
         return { kind: 'anchor', anchor: this.has(regexOptions.Multiline) ? 'lineEnd' : 'endBeforeNewline' };
       case '.':
         this.at++;
-        return this.#class(this.has(regexOptions.Singleline) ? '[\\s\\S]' : '[^\\n]');
+        return this.#class((this.has(regexOptions.Singleline) ? anything : anyOfLine)());
       case '[':
         return this.#class(this.readClass());
       case '(':
@@ -326,10 +331,10 @@ class RegexParser extends PatternReader {
       this.at += 2;
       return { kind: 'anchor', anchor };
     }
-    const classSource = escapedClass(next, this.has(regexOptions.ECMAScript));
-    if (classSource !== undefined) {
+    const escaped = escapedClass(next, this.has(regexOptions.ECMAScript));
+    if (escaped) {
       this.at += 2;
-      return this.#class(classSource);
+      return this.#class(escaped);
     }
     if (next === 'p' || next === 'P') return this.#class(this.property());
     const ignoreCase = this.has(regexOptions.IgnoreCase);

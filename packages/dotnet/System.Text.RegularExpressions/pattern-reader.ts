@@ -1,14 +1,20 @@
 // Reads what stands for single characters in a .NET regular expression: escapes, properties and classes.
-import { variantsOf, variantsOfRange } from './case-variants.ts';
-import { classCharacter, escapedClass, propertyClass } from './character-classes.ts';
+import { withVariants } from './case-variants.ts';
+import { escapedClass, propertyClass } from './character-classes.ts';
+import { CharacterSet } from './character-set.ts';
 import { RegexParseException } from './parse-error.ts';
 import { regexOptions } from './regex-tree.ts';
+
+/** First and last code unit. */
+type ClassRange = readonly [number, number];
 
 /** A place in a pattern, with the options in force there. */
 export class PatternReader {
   protected readonly pattern: string;
   protected options: number;
   protected at = 0;
+  /** By what is written, after the options. */
+  readonly #classes: Map<string, CharacterSet> = new Map();
 
   constructor(pattern: string, options: number) {
     this.pattern = pattern;
@@ -34,8 +40,8 @@ export class PatternReader {
     }
   }
 
-  /** `\p{…}` or `\P{…}` as the source of a JavaScript class. */
-  protected property(): string {
+  /** `\p{…}` or `\P{…}`. */
+  protected property(): CharacterSet {
     const negated = this.pattern[this.at + 1] === 'P';
     const brace = this.at + 2;
     const rest = this.pattern.slice(brace, this.at + 50);
@@ -45,9 +51,9 @@ export class PatternReader {
     const end = brace + 1 + name.length;
     this.at = Math.min(end + 1, this.pattern.length);
     if (this.pattern[end] !== '}') throw this.error(this.at, 'Incomplete \\p{X} character escape.');
-    const source = propertyClass(name, negated, this.has(regexOptions.IgnoreCase));
-    if (source === undefined) throw this.error(this.at, `Unknown property '${name}'.`);
-    return source;
+    const set = propertyClass(name, negated, this.has(regexOptions.IgnoreCase));
+    if (set === undefined) throw this.error(this.at, `Unknown property '${name}'.`);
+    return set;
   }
 
   /** A code unit written as `\n`, `\x41`, `\u0041`, `\cA`, `\101` or an escaped punctuation character. */
@@ -90,54 +96,68 @@ export class PatternReader {
     return letter.charCodeAt(0);
   }
 
-  /** `[…]` with ranges, escapes and subtraction, as the source of a JavaScript class. */
-  protected readClass(): string {
-    this.at++;
+  /** `[…]` with ranges, escapes and subtraction. */
+  protected readClass(): CharacterSet {
+    const start = this.at++;
     const negated = this.pattern[this.at] === '^';
     if (negated) this.at++;
-    let source = '';
-    let subtracted = '';
+    const ranges: ClassRange[] = [];
+    const sets = new Set<CharacterSet>();
+    let subtracted: CharacterSet | undefined;
     let first = true;
     for (;;) {
       const character = this.pattern[this.at];
       if (character === undefined) throw this.error(this.pattern.length, 'Unterminated [] set.');
       if (character === ']' && !first) break;
-      first = false;
-      if (character === '-' && this.pattern[this.at + 1] === '[' && source !== '') {
+      if (character === '-' && this.pattern[this.at + 1] === '[' && !first) {
         this.at++;
         subtracted = this.readClass();
         if (this.pattern[this.at] !== ']')
           throw this.error(this.at, 'A subtraction must be the last element in a character class.');
         break;
       }
-      source += this.#classItem();
+      first = false;
+      const set = this.#classSet();
+      if (set) sets.add(set);
+      else ranges.push(this.#classRange());
     }
     this.at++;
-    const set = source === '' ? '[]' : `[${negated ? '^' : ''}${source}]`;
-    return subtracted === '' ? set : `[${set}--${subtracted}]`;
+    const key = `${this.options}${this.pattern.slice(start, this.at)}`;
+    let known = this.#classes.get(key);
+    if (!known) this.#classes.set(key, (known = this.#classOf(ranges, sets, negated, subtracted)));
+    return known;
   }
-  #classItem(): string {
-    const set = this.#classSet();
-    if (set !== undefined) return set;
+  #classOf(
+    ranges: readonly ClassRange[],
+    sets: ReadonlySet<CharacterSet>,
+    negated: boolean,
+    subtracted: CharacterSet | undefined,
+  ): CharacterSet {
+    const own = CharacterSet.ofRanges(ranges);
+    const varied = ranges.length > 0 && this.has(regexOptions.IgnoreCase) ? withVariants(own) : own;
+    const all = CharacterSet.union(ranges.length > 0 ? [varied, ...sets] : [...sets]);
+    const set = negated ? all.complement : all;
+    return subtracted ? set.without(subtracted) : set;
+  }
+  #classRange(): ClassRange {
     const low = this.#classCode();
     const isRange =
       this.pattern[this.at] === '-' &&
       this.pattern[this.at + 1] !== ']' &&
       this.pattern[this.at + 1] !== '[' &&
       this.pattern[this.at + 1] !== undefined;
-    const ignoreCase = this.has(regexOptions.IgnoreCase);
-    if (!isRange) return classCharacter(low) + (ignoreCase ? variantsOf(low) : '');
+    if (!isRange) return [low, low];
     const before = this.at++;
     if (this.#classSetAhead())
       throw this.error(before + 3, `Cannot include class \\${this.pattern[this.at + 1]} in character range.`);
     const high = this.#classCode();
     if (high < low) throw this.error(this.at, '[x-y] range in reverse order.');
-    return `${classCharacter(low)}-${classCharacter(high)}${ignoreCase ? variantsOfRange(low, high) : ''}`;
+    return [low, high];
   }
   #classSetAhead(): boolean {
     return this.pattern[this.at] === '\\' && /[wWdDsSpP]/.test(this.pattern[this.at + 1] ?? '');
   }
-  #classSet(): string | undefined {
+  #classSet(): CharacterSet | undefined {
     if (!this.#classSetAhead()) return undefined;
     const letter = this.pattern[this.at + 1]!;
     if (letter === 'p' || letter === 'P') return this.property();

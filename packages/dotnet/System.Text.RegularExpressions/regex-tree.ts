@@ -1,4 +1,5 @@
 // The tree of a .NET regular expression, its options already resolved into the nodes.
+import type { CharacterSet } from './character-set.ts';
 
 /** `RegexOptions`. */
 export const regexOptions = {
@@ -15,10 +16,10 @@ export const regexOptions = {
   NonBacktracking: 1024,
 } as const;
 
-/** What a class matches: the source of a JavaScript class in `v` mode, and the same as a test of a code unit. */
+/** A code unit of a set. */
 interface ClassNode {
   readonly kind: 'class';
-  readonly source: string;
+  readonly set: CharacterSet;
 }
 /** What a position has to be. */
 export type AnchorKind =

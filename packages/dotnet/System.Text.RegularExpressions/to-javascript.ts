@@ -1,5 +1,6 @@
 // Patterns that mean the same in JavaScript run on the engine's own regular expressions.
 import { spend } from '@mockwright/language/runtime/run';
+import { wordOfBoundary } from './character-classes.ts';
 import { compilingCost } from './compiling-cost.ts';
 import { unguardedLength } from './matching-cost.ts';
 import { execWithin } from './native-budget.ts';
@@ -14,16 +15,16 @@ export interface NativePattern {
   readonly unguardedLength: number;
 }
 
-const anchors: Readonly<Record<Exclude<AnchorKind, 'lastMatch'>, string>> = {
-  start: '(?<![\\s\\S])',
-  end: '(?![\\s\\S])',
-  endBeforeNewline: '(?=\\n?(?![\\s\\S]))',
-  lineStart: '(?<![^\\n])',
-  lineEnd: '(?![^\\n])',
-  wordBoundary:
-    '(?:(?<=[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])(?![\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])|(?<![\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])(?=[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d]))',
-  notWordBoundary:
-    '(?:(?<=[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])(?=[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])|(?<![\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d])(?![\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d]))',
+const boundaryIn = (word: string): string => `(?:(?<=${word})(?!${word})|(?<!${word})(?=${word}))`;
+const noBoundaryIn = (word: string): string => `(?:(?<=${word})(?=${word})|(?<!${word})(?!${word}))`;
+const anchors: Readonly<Record<Exclude<AnchorKind, 'lastMatch'>, () => string>> = {
+  start: () => '(?<![\\s\\S])',
+  end: () => '(?![\\s\\S])',
+  endBeforeNewline: () => '(?=\\n?(?![\\s\\S]))',
+  lineStart: () => '(?<![^\\n])',
+  lineEnd: () => '(?![^\\n])',
+  wordBoundary: () => boundaryIn(wordOfBoundary().source),
+  notWordBoundary: () => noBoundaryIn(wordOfBoundary().source),
 };
 
 /** Thrown inside only: the pattern needs .NET's own ways. */
@@ -37,7 +38,7 @@ export function toNative(tree: RegexTree): NativePattern | undefined {
   const translator = new Translator();
   try {
     const source = translator.translate(tree.root, false);
-    const regex = new RegExp(source, 'dgv');
+    const regex = new RegExp(source, 'dg');
     const unguarded = unguardedLength(tree.root);
     if (source.length > surelyCompiled) requireCompiled(regex, unguarded);
     return { regex, groups: translator.groups, unguardedLength: unguarded };
@@ -94,16 +95,15 @@ class Translator {
       case 'nothing':
         return '(?!)';
       case 'text':
-        if (/[\ud800-\udfff]/.test(node.text)) throw new NotNative();
         return node.text.replace(
           /[\\^$.*+?()[\]{}|/-]/g,
-          (character) => `\\u{${character.charCodeAt(0).toString(16)}}`,
+          (character) => `\\x${character.charCodeAt(0).toString(16)}`,
         );
       case 'class':
-        return node.source;
+        return node.set.source;
       case 'anchor':
         if (node.anchor === 'lastMatch') throw new NotNative();
-        return anchors[node.anchor];
+        return anchors[node.anchor]();
       case 'sequence':
         return node.items
           .map((item) =>
