@@ -1,7 +1,7 @@
 // Patterns that mean the same in JavaScript run on the engine's own regular expressions.
-import { spend } from '@mockwright/language/runtime/run';
+import { requireTime, spend } from '@mockwright/language/runtime/run';
 import { wordOfBoundary } from './character-classes.ts';
-import { compilingCost } from './compiling-cost.ts';
+import { compilingTime } from './compiling-time.ts';
 import { unguardedLength } from './matching-cost.ts';
 import { execWithin } from './native-budget.ts';
 import type { AnchorKind, RegexNode, RegexTree } from './regex-tree.ts';
@@ -32,15 +32,16 @@ class NotNative extends Error {}
 
 /** The same pattern for the native engine; undefined where it would not mean the same. */
 export function toNative(tree: RegexTree): NativePattern | undefined {
-  const toCompile = compilingCost(tree.root, mostToCompile);
-  if (toCompile > mostToCompile) return undefined;
-  spend(toCompile);
+  const microseconds = compilingTime(tree.root, longestCompiling);
+  if (microseconds > longestCompiling) return undefined;
+  requireTime('A regular expression', microseconds / 1000);
+  spend(microseconds);
   const translator = new Translator();
   try {
     const source = translator.translate(tree.root, false);
     const regex = new RegExp(source, 'dg');
     const unguarded = unguardedLength(tree.root);
-    if (source.length > surelyCompiled) requireCompiled(regex, unguarded);
+    if (microseconds > surelyCompiled) requireCompiled(regex, unguarded);
     return { regex, groups: translator.groups, unguardedLength: unguarded };
   } catch (error) {
     if (error instanceof NotNative || error instanceof SyntaxError) return undefined;
@@ -48,10 +49,10 @@ export function toNative(tree: RegexTree): NativePattern | undefined {
   }
 }
 
-/** What the engine compiles within a tenth of a second; it takes minutes for dozens of optional parts side by side. */
-const mostToCompile = 200_000;
-/** Shorter patterns are never too large for the engine, which says so only when it first searches. */
-const surelyCompiled = 4096;
+/** Microseconds: nothing stops the engine meanwhile, in a run or where routes are read. */
+const longestCompiling = 100_000;
+/** What takes less is never too large for the engine, which says so only when it first searches. */
+const surelyCompiled = 8192;
 /** Milliseconds. */
 const longestTrial = 1000;
 /** @throws {NotNative | SyntaxError} for a pattern that takes long or that the engine refuses, for texts of narrow or of wide characters */
@@ -85,6 +86,9 @@ function canBeEmpty(node: RegexNode): boolean {
   }
 }
 
+/** Without going through what was put together before. */
+const joined = (all: string, part: string): string => all + part;
+
 class Translator {
   readonly groups: number[] = [];
 
@@ -111,7 +115,7 @@ class Translator {
               ? `(?:${this.translate(item, inRepeat)})`
               : this.translate(item, inRepeat),
           )
-          .join('');
+          .reduce(joined, '');
       case 'alternation':
         return `(?:${node.items.map((item) => this.translate(item, inRepeat)).join('|')})`;
       case 'repeat': {

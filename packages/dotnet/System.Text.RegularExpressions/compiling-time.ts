@@ -1,14 +1,47 @@
-// How much the engine may have to do to compile a pattern: that cannot be stopped.
-import type { RegexNode } from './regex-tree.ts';
+// How long the engine may take to compile a pattern: that cannot be stopped.
+import { wordOfBoundary } from './character-classes.ts';
+import type { CharacterSet } from './character-set.ts';
+import type { AnchorKind, RegexNode } from './regex-tree.ts';
 
 /** The engine looks so many characters ahead from each place where it has to choose. */
 const ahead = 4;
 /** How many ways lead to a place, by the number of characters that they still look for there. */
 type Ways = readonly number[];
 
+/**
+ * Microseconds for reading a class and writing it as code: once each for texts of narrow and of wide characters, and again
+ * when it has been searched for often.
+ */
+const classTime = 4;
+const rangeTime = 1 / 4;
+const timeOfSet = (set: CharacterSet): number => classTime + rangeTime * (set.bounds.length / 2);
+/** `\b` looks at both sides in two ways. */
+const setsOfBoundary = 4;
+const isOfWord = (anchor: AnchorKind): boolean => anchor === 'wordBoundary' || anchor === 'notWordBoundary';
+
+/** Microseconds for what is written as code once, however many ways lead there. */
+function timeOnce(node: RegexNode): number {
+  switch (node.kind) {
+    case 'class':
+      return timeOfSet(node.set);
+    case 'anchor':
+      return isOfWord(node.anchor) ? setsOfBoundary * timeOfSet(wordOfBoundary()) : 0;
+    case 'sequence':
+    case 'alternation':
+      return node.items.reduce((sum, item) => sum + timeOnce(item), 0);
+    case 'repeat':
+    case 'look':
+    case 'capture':
+    case 'atomic':
+      return timeOnce(node.item);
+    default:
+      return 0;
+  }
+}
+
 /** Follows all ways from all choices through a pattern at once. */
 class Follower {
-  /** How many nodes all ways come by. */
+  /** How many nodes all ways come by, each of which takes a microsecond. */
   visits = 0;
   readonly #most: number;
   constructor(most: number) {
@@ -25,7 +58,7 @@ class Follower {
         return reading(before, 1);
       case 'anchor':
         // That of a word is an alternation for the engine.
-        return node.anchor === 'wordBoundary' || node.anchor === 'notWordBoundary'
+        return isOfWord(node.anchor)
           ? added(choosing(before), choosing(before))
           : before;
       case 'sequence':
@@ -58,13 +91,13 @@ class Follower {
 }
 
 /**
- * How many nodes the engine comes by when it compiles a pattern.
+ * How many microseconds the engine takes at worst to compile a pattern in all the ways that it may do so.
  * @param most what need not be counted further
  */
-export function compilingCost(root: RegexNode, most: number): number {
+export function compilingTime(root: RegexNode, most: number): number {
   const follower = new Follower(most);
   follower.follow(root, choosing([]));
-  return follower.visits;
+  return follower.visits + timeOnce(root);
 }
 
 /** The ways, and one more that begins here. */
