@@ -41,7 +41,9 @@ export function withVariants(set: CharacterSet): CharacterSet {
   // Most classes are small, and the table of all variants is not.
   const isSmall = bounds.at(-1)! - bounds[0]! < 1024;
   const codes = isSmall
-    ? [...set.ranges()].flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
+    ? [...set.ranges()].flatMap(([first, last]) =>
+        Array.from({ length: last - first + 1 }, (_, at) => first + at),
+      )
     : [...allVariants().keys()].filter((code) => set.has(code));
   const others = codes.flatMap(variantsOf).filter((other) => !set.has(other));
   return CharacterSet.union([set, CharacterSet.ofRanges(others.map((other) => [other, other]))]);

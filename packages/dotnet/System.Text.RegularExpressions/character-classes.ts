@@ -57,7 +57,9 @@ function ofProperties(source: string): CharacterSet {
   let set = known.get(source);
   if (!set) {
     const ranges = allUnits.flatMap(([first, last]) => {
-      const units = Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at)).join('');
+      const units = Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at)).join(
+        '',
+      );
       return [...units.matchAll(new RegExp(`[${source}]+`, 'gu'))].map(
         ({ 0: { length }, index }) => [first + index, first + index + length - 1] as const,
       );
@@ -134,7 +136,11 @@ export const anyOfLine: () => CharacterSet = negated(newline);
 export const anything: () => CharacterSet = negated(nothing);
 
 /** The class of `\p{name}`; undefined for a name .NET does not know. */
-export function propertyClass(name: string, isNegated: boolean, ignoreCase: boolean): CharacterSet | undefined {
+export function propertyClass(
+  name: string,
+  isNegated: boolean,
+  ignoreCase: boolean,
+): CharacterSet | undefined {
   if (ignoreCase && casedLetters.has(name)) return ofNegatable('\\p{Lu}\\p{Ll}\\p{Lt}', isNegated);
   if (categories.has(name)) return ofNegatable(`\\p{${name}}`, isNegated);
   const block = ownValue(unicodeBlocks, name);

@@ -58,9 +58,7 @@ class Follower {
         return reading(before, 1);
       case 'anchor':
         // That of a word is an alternation for the engine.
-        return isOfWord(node.anchor)
-          ? added(choosing(before), choosing(before))
-          : before;
+        return isOfWord(node.anchor) ? added(choosing(before), choosing(before)) : before;
       case 'sequence':
         return node.items.reduce<Ways>((ways, item) => this.follow(item, ways), before);
       case 'alternation': {

@@ -169,11 +169,19 @@ function undeclaredPrefix({ source, at, match }: Problem): XmlException {
 function duplicate({ source, at, match }: Problem): XmlException {
   const local = match[1]!.replace(/^\{.*\}/, '');
   const tag = source.text.slice(0, at + 1);
-  const all = [
-    ...tag.matchAll(new RegExp(`\\s((?:[^\\s:=]+:)?${local.replace(/[.$]/g, '\\$&')})\\s*=`, 'g')),
-  ];
-  const last = all.at(-1);
+  const last = [...tag.matchAll(/\s((?:[^\s:=]+:)?([^\s:=]+))\s*=/g)].findLast(
+    ([, , name]) => name === local,
+  );
   return source.error(`'${last?.[1] ?? local}' is a duplicate attribute name.`, (last?.index ?? at - 1) + 1);
+}
+/** Whether the tag that begins at `</` is that of the name, which may be too long for a pattern. */
+function isClosedBy(text: string, start: number, name: string): boolean {
+  const end = start + 2 + name.length;
+  return (
+    start >= 0 &&
+    text.startsWith(name, start + 2) &&
+    /^\s*>/.test(text.slice(end, text.indexOf('>', end) + 1))
+  );
 }
 function rootText({ source, at }: Problem): XmlException {
   if (source.text.startsWith('</', at - 1) || source.text.startsWith('</', at))
@@ -431,12 +439,7 @@ export function readXml(xml: string, handler: XmlHandler): void {
     parser.on('closetag', ({ name, isSelfClosing }) => {
       tellText();
       const at = position() - 1;
-      if (
-        !isSelfClosing &&
-        !new RegExp(`^</${name.replace(/[.$]/g, '\\$&')}\\s*>`).test(
-          source.text.slice(source.text.lastIndexOf('</', at)),
-        )
-      )
+      if (!isSelfClosing && !isClosedBy(source.text, source.text.lastIndexOf('</', at), name))
         throw mismatch({ source, at, match: noMatch, open });
       handler.close(source.place(isSelfClosing ? open.at(-1)!.at : source.text.lastIndexOf('</', at) + 2));
       open.pop();
