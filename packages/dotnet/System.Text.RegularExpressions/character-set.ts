@@ -6,13 +6,12 @@ const beyond = 0x10000;
 export class CharacterSet {
   /** Where the set begins and ends in turns: its units are from the first number on, up to the second, not with it… */
   readonly bounds: readonly number[];
-  readonly #ascii: readonly boolean[];
+  #ascii: readonly boolean[] | undefined;
   #source: string | undefined;
 
   /** @param bounds in ascending order */
   private constructor(bounds: readonly number[]) {
     this.bounds = bounds;
-    this.#ascii = Array.from({ length: 128 }, (_, code) => this.#isWithin(code));
   }
 
   /** The units of all ranges, which may come in any order and overlap: first and last of each. */
@@ -28,7 +27,8 @@ export class CharacterSet {
 
   /** What is in any of the sets. */
   static union(sets: readonly CharacterSet[]): CharacterSet {
-    return sets.length === 1 ? sets[0]! : CharacterSet.ofRanges(sets.flatMap((set) => [...set.ranges()]));
+    if (sets.length === 1) return sets[0]!;
+    return new CharacterSet(sets.reduce<readonly number[]>((all, { bounds }) => united(all, bounds), []));
   }
 
   /** What is not in the set. */
@@ -55,7 +55,8 @@ export class CharacterSet {
 
   /** Whether a code unit is in the set. */
   has(code: number): boolean {
-    return code < 128 ? this.#ascii[code]! : this.#isWithin(code);
+    if (code >= 128) return this.#isWithin(code);
+    return (this.#ascii ??= Array.from({ length: 128 }, (_, each) => this.#isWithin(each)))[code]!;
   }
   #isWithin(code: number): boolean {
     let [low, high] = [0, this.bounds.length];
@@ -75,6 +76,20 @@ export class CharacterSet {
       )
       .join('')}]`);
   }
+}
+
+/** The bounds of what is within some or within others: at an odd index one is within. */
+function united(some: readonly number[], others: readonly number[]): readonly number[] {
+  const bounds: number[] = [];
+  let [index, other] = [0, 0];
+  while (index < some.length || other < others.length) {
+    const isWithin = (index | other) & 1;
+    const next = Math.min(some[index] ?? Infinity, others[other] ?? Infinity);
+    if (some[index] === next) index++;
+    if (others[other] === next) other++;
+    if (((index | other) & 1) !== isWithin) bounds.push(next);
+  }
+  return bounds;
 }
 
 /** A code unit inside a class; what is not ASCII by itself, since long patterns are compiled less well. */
