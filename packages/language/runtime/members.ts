@@ -76,7 +76,7 @@ function callOn(self: unknown, method: MethodSymbol, args: readonly unknown[]): 
   const container = method.containingType;
   const typeArguments = method.typeArguments.map(erase);
   if (container?.kind === 'delegate' && typeof self === 'function')
-    return isOwn(self as Callable) ? (self as Callable)(...args) : foreignFunction(self as Callable);
+    return isOwn(self) ? (self as Callable)(...args) : foreignFunction(self);
   const key = method.definition.key;
   if (key !== undefined && typeof self === 'object' && self !== null) {
     const repeated =

@@ -11,8 +11,24 @@ import { integerRanges } from './parse-number.ts';
 
 type Integer = number | bigint;
 
-/** Of an integer type or `char`, by their names. */
-export function integerFunctions(keyword: keyof typeof integerRanges | 'char') {
+/** By their names. */
+export interface IntegerFunctions {
+  /** Gives a tuple. @throws {DivideByZeroException | OverflowException} */
+  readonly DivRem: (left: Integer, right: Integer) => unknown;
+  readonly LeadingZeroCount: (value: Integer) => Integer;
+  readonly PopCount: (value: Integer) => Integer;
+  readonly TrailingZeroCount: (value: Integer) => Integer;
+  readonly RotateLeft: (value: Integer, amount: number) => Integer;
+  readonly RotateRight: (value: Integer, amount: number) => Integer;
+  readonly IsPow2: (value: Integer) => boolean;
+  /** @throws {ArgumentOutOfRangeException} for negative numbers */
+  readonly Log2: (value: Integer) => Integer;
+  readonly IsEvenInteger: (value: Integer) => boolean;
+  readonly IsOddInteger: (value: Integer) => boolean;
+}
+
+/** Those of an integer type or `char`. */
+export function integerFunctions(keyword: keyof typeof integerRanges | 'char'): IntegerFunctions {
   const { bits, least, greatest } = integerRanges[keyword === 'char' ? 'ushort' : keyword];
   const isLong = isBigint(keyword);
   const natural = (value: bigint): Integer => (isLong ? value : Number(value));

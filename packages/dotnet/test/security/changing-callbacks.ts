@@ -168,7 +168,7 @@ const namespaces = /^(?:System\.Collections(?:\.|$)|Newtonsoft\.Json\.Linq|Syste
 /** Every collection of the library, of elements of that type. */
 export function changingTypes(element: NamedType): readonly NamedType[] {
   const enumerable = coreType('System.Collections.IEnumerable');
-  const definitions = publicTypes().map((type) => type.definition as NamedType);
+  const definitions = publicTypes().map((type) => type.definition);
   return [...new Set(definitions)]
     .filter(({ namespace, kind, flags }) => namespaces.test(namespace) && kind === 'class' && !flags.isStatic)
     .map((type) =>
@@ -241,7 +241,7 @@ export class ChangingCaller {
         });
         const changed = self ?? args.find((arg) => arg instanceof KnownCount);
         this.#ask = () => {
-          if (--left === 0 && changed !== undefined) this.#change(changed as object, change);
+          if (--left === 0 && changed !== undefined) this.#change(changed, change);
         };
         const report = (what: string): void => {
           this.#findings.add(`${nameOf(type, method)} with ${change[0]} at ${at}: ${what}`);
@@ -261,7 +261,7 @@ export class ChangingCaller {
             const found = misfit(value, erase(of)) ?? contentMisfit(value);
             if (found !== undefined) report(`left ${found} in argument ${index}`);
           }
-          if (self !== undefined) this.#walk(self as object, report);
+          if (self !== undefined) this.#walk(self, report);
         }
       });
     } catch (error) {
@@ -372,7 +372,7 @@ export class ChangingCaller {
     }
     const type = typeOf(self);
     for (const part of ['keys', 'values', 'items', 'nodes', 'entries']) {
-      const list = (self as Record<string, unknown>)[part];
+      const list = (self as unknown as Record<string, unknown>)[part];
       if (Array.isArray(list) && list.includes(undefined)) report(`left holes in ${part}`);
     }
     if (type instanceof NamedTypeSymbol)

@@ -130,12 +130,12 @@ function queue(where: Map<Reading, boolean>, reading: Reading, isHttp2: boolean)
 
 /** @returns undefined: it is the first one's turn, or nobody is set aside */
 function takeLastAside(): Reading | undefined {
+  if (aside.size === 0) lastAside.length = 0;
   isTurnOfLast = !isTurnOfLast;
-  while (lastAside.length > 0 && (isTurnOfLast || aside.size === 0)) {
-    const last = lastAside.pop()!;
-    if (aside.has(last)) return last;
-  }
-  return undefined;
+  if (!isTurnOfLast) return undefined;
+  let last = lastAside.pop();
+  while (last !== undefined && !aside.has(last)) last = lastAside.pop();
+  return last;
 }
 
 function readNext(): void {
