@@ -69,7 +69,7 @@ function isRepeated(scope: FunctionScope, face: Type): boolean {
 }
 
 /** Whether a type is that of sequences of pairs, as which the library's own may be seen that are sequences of something else as well. */
-export function mayBeWalkedTwice(face: Type): boolean {
+function mayBeWalkedTwice(face: Type): boolean {
   return (
     face.kind === 'interface' &&
     [face, ...face.allInterfaces].some(

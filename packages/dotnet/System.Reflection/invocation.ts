@@ -92,7 +92,7 @@ export function argumentFor(value: unknown, parameter: ParameterSymbol): unknown
 }
 
 /** A `ref struct`: no object holds one. */
-export function isRefLike(type: Type | null): boolean {
+function isRefLike(type: Type | null): boolean {
   return type?.kind === 'struct' && type.flags.isRefLike === true;
 }
 
