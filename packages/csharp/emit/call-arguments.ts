@@ -37,17 +37,26 @@ export function libraryArguments(
   args: readonly BoundArgument[],
   codes: string[],
 ): string[] {
-  if (scope.program.methods.has(method.definition)) return codes;
-  return codes.map((code, index) => {
-    const argument = args[index];
-    if (!argument) return code;
-    const declared = method.definition.parameters[index]?.type;
-    // What the library keeps as a value of some type is no sequence to it.
-    const isWalked =
-      declared?.kind === 'interface' ||
-      (declared?.kind === 'delegate' && declared.delegateInvoke?.returnType.kind === 'interface');
-    return shownCode(scope, code, argument.value.type, isWalked);
-  });
+  return codes.map((code, index) =>
+    args[index] ? libraryArgument(scope, method, index, code, args[index].value.type) : code,
+  );
+}
+
+/** The same of one, that of a delegate of the method as well. @param type under which it is handed over */
+export function libraryArgument(
+  scope: FunctionScope,
+  method: MethodSymbol,
+  index: number,
+  code: string,
+  type: Type,
+): string {
+  if (scope.program.methods.has(method.definition)) return code;
+  const declared = method.definition.parameters[index]?.type;
+  // What the library keeps as a value of some type is no sequence to it.
+  const isWalked =
+    declared?.kind === 'interface' ||
+    (declared?.kind === 'delegate' && declared.delegateInvoke?.returnType.kind === 'interface');
+  return shownCode(scope, code, type, isWalked);
 }
 
 /** An object as the library is to see it: with the interface by whose type it is handed over, or that a delegate gives. */

@@ -4,6 +4,7 @@ import type { MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
 import type { BoundDelegateCreation, BoundFunction, BoundLambda } from '../binding/bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { isReferenceType, taskResult } from '../symbols/type-extensions.ts';
+import { libraryArgument } from './call-arguments.ts';
 import { callCode } from './calls.ts';
 import type { FunctionKind, FunctionScope } from './function-scope.ts';
 import { copyCode, receiverCode, valueCode } from './values.ts';
@@ -144,18 +145,20 @@ function delegateCode(scope: FunctionScope, node: BoundDelegateCreation): string
   const count = method.parameters.length - (isExtension ? 1 : 0);
   const names = Array.from({ length: count }, () => scope.program.name('a'));
   const key = scope.program.constant(method.definition);
+  const shown = (code: string, index: number): string =>
+    libraryArgument(scope, method, index, code, method.parameters[index]!.type);
   if (receiver === null || method.isStatic) {
     const target = receiver ? scope.temp() : undefined;
-    const args = isExtension ? ['$x', ...names] : names;
+    const args = (isExtension ? ['$x', ...names] : names).map(shown);
     const call = callCode(scope, method, null, undefined, args, node.span);
     if (target === undefined) return `$r.methodDelegate((${names.join()}) => ${call}, ${key}, null)`;
     return `(($x) => $r.methodDelegate((${names.join()}) => ${call}, ${key}, $x))(${scope.emit(receiver!)})`;
   }
   if (receiver.kind === 'Base' || (receiver.kind === 'This' && isReferenceType(receiver.type))) {
-    return `$r.methodDelegate((${names.join()}) => ${callCode(scope, method, receiver, receiver.kind === 'Base' ? undefined : scope.thisName, names, node.span)}, ${key}, ${scope.thisName})`;
+    return `$r.methodDelegate((${names.join()}) => ${callCode(scope, method, receiver, receiver.kind === 'Base' ? undefined : scope.thisName, names.map(shown), node.span)}, ${key}, ${scope.thisName})`;
   }
   const isValue = !isReferenceType(receiver.type);
-  const call = callCode(scope, method, receiver, '$x', names, node.span);
+  const call = callCode(scope, method, receiver, '$x', names.map(shown), node.span);
   return `(($x) => $r.methodDelegate((${names.join()}) => ${call}, ${key}, $x))(${isValue ? valueCode(scope, receiver) : receiverCode(scope, receiver, 'nullTarget')})`;
 }
 

@@ -104,7 +104,8 @@ export function itemsOfOwn(enumerable: unknown): unknown[] | undefined {
 export function convertAll<T, R>(list: { readonly items: readonly T[] }, convert: (item: T) => R): R[] {
   const converted: R[] = [];
   for (let index = 0; index < list.items.length; index++) converted.push(convert(list.items[index]!));
-  return converted;
+  // As .NET does: of what was taken out meanwhile nothing is given.
+  return converted.slice(0, list.items.length);
 }
 
 /** All elements in a new JavaScript array. */

@@ -1,16 +1,7 @@
 // The interface `System.Numerics.INumberBase`: the members that its types have.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
-import {
-  computed,
-  constants,
-  declare,
-  functions,
-  memberOf,
-  same,
-  sum,
-  tests,
-} from './number-interface-members.ts';
+import { computed, constants, declare, memberOf, same, sum, tests } from './number-interface-members.ts';
 
 const product = computed('Multiply');
 
@@ -64,12 +55,14 @@ export const iNumberBaseType: TypeDeclaration = declare(
       addend: unknown,
       number: NamedType,
     ) => sum(product(left, right, number), addend, number),
-    ...functions(['MaxMagnitude', 'MinMagnitude'], 'TSelf x, TSelf y'),
-    // What the library's types without a NaN have; a template's must have its own.
     ...Object.fromEntries(
-      ['MaxMagnitude', 'MinMagnitude'].map((name) => [
-        `static abstract TSelf ${name}Number(TSelf x, TSelf y)`,
-        (x: unknown, y: unknown, number: NamedType) => memberOf(number, 'INumberBase', name)(x, y),
+      ['MaxMagnitude', 'MinMagnitude'].flatMap((name) => [
+        [`static abstract TSelf ${name}(TSelf x, TSelf y)`, undefined],
+        // What the library's types without a NaN have; a template's must have its own.
+        [
+          `static abstract TSelf ${name}Number(TSelf x, TSelf y)`,
+          (x: unknown, y: unknown, number: NamedType) => memberOf(number, 'INumberBase', name)(x, y),
+        ],
       ]),
     ),
     'static abstract TSelf CreateChecked<TOther>(TOther value) where TOther : INumberBase<TOther>': undefined,

@@ -206,9 +206,12 @@ class Writer {
     }
     if (implemented(own, 'IDictionary', 0))
       return this.#block('{', [...metadata, ...this.#untyped(boxed)], '}');
-    const sequence = implemented(own, 'IEnumerable', 1);
+    // An object may be several sequences: it is the one that its declared type says.
+    const asked = declared?.kind === 'interface' ? implemented(declared, 'IEnumerable', 1) : undefined;
+    const seen = asked ? seenAs(boxed, asked) : boxed;
+    const sequence = seen === boxed ? implemented(own, 'IEnumerable', 1) : asked;
     const items = sequence
-      ? this.#items(iterate(boxed), sequence.typeArguments[0]!)
+      ? this.#items(iterate(seen), sequence.typeArguments[0]!)
       : implemented(own, 'IEnumerable', 0)
         ? this.#items(iterateBoxed(boxed), null)
         : undefined;

@@ -1,4 +1,5 @@
 // What a `JObject` has of `ICollection<KeyValuePair<string, JToken>>`.
+import { copyAll } from '../../System.Collections/array-copy.ts';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
@@ -52,6 +53,6 @@ function copyTo(object: Properties, array: Pair[], index: number): void {
     specialType('string'),
     coreType('Newtonsoft.Json.Linq.JToken'),
   ]);
-  let at = index;
-  for (const [name, value] of namesAndValues(object)) array[at++] = new KeyValuePair(pair, name, value);
+  const pairs = Array.from(namesAndValues(object), ([name, value]) => new KeyValuePair(pair, name, value));
+  copyAll(pairs, pair, array, index);
 }

@@ -247,10 +247,8 @@ export class ChangingCaller {
           this.#findings.add(`${nameOf(type, method)} with ${change[0]} at ${at}: ${what}`);
         };
         try {
-          const result = callMethod(self, method, args);
-          const isPlace = method.refKind !== 'none';
+          const value = callMethod(self, method, args);
           const returned = method.methodKind === 'constructor' ? type : erase(method.returnType);
-          const value = isPlace ? (result as { v: unknown }).v : result;
           const found = misfit(value, returned) ?? contentMisfit(value);
           if (found !== undefined) report(`gave ${found}`);
           if (value instanceof KnownCount) this.#walk(value, report);

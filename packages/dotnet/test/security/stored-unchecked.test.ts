@@ -25,11 +25,11 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'queue-type.ts: virtual void Enqueue(object? obj)',
     'stack.ts: push',
   ],
+  'elements of an array come back to it': ['sort-range.ts: sortListed'],
   'the kind of the elements was asked for, and the value is made of that kind': [
     'buffer.ts: putBytes',
     'bit-array.ts: copyBits',
     'array-pool.ts: void Return(T[] array, bool clearArray = false)',
-    'collection-protocol.ts: clearArray',
     'derived-stream.ts: bridgeReading',
   ],
   'lists of our own, which no template sees': [

@@ -4,6 +4,7 @@ import type { MethodSymbol, NamedType, ParameterSymbol, Type } from '@mockwright
 import { Box, toArray } from '@mockwright/language/runtime/box';
 import { box, defaultOf } from '@mockwright/language/runtime/casting';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
+import { own } from '@mockwright/language/runtime/delegates';
 import { Decimal } from '@mockwright/language/runtime/decimal';
 import { createInstance } from '@mockwright/language/runtime/members';
 import { createMultiArray } from '@mockwright/language/runtime/multi-array';
@@ -183,7 +184,7 @@ export class ValuePool {
         if (refKind === 'ref' || refKind === 'out') (args[index] as { v: unknown }).v = this.one(of, pick, 0);
       return returnType.special === 'void' ? undefined : this.one(returnType, pick, depth - 1);
     };
-    return box(delegate, type);
+    return box(own(delegate), type);
   }
 
   /** Objects of classes with a constructor that takes nothing. */
