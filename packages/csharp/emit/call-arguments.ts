@@ -1,6 +1,7 @@
 // Arguments of calls.
 import { erase } from '@mockwright/language/metadata/symbols';
 import type { MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
+import { interfaceOf, interfacesOf } from '../binding/enumeration/enumerable-interfaces.ts';
 import type { BoundArgument } from '../binding/bound-tree/bound-nodes.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { valueCode } from './values.ts';
@@ -57,6 +58,13 @@ export function libraryArgument(
     declared?.kind === 'interface' ||
     (declared?.kind === 'delegate' && declared.delegateInvoke?.returnType.kind === 'interface');
   return shownCode(scope, code, type, isWalked);
+}
+
+/** A sequence as it is walked through: a type parameter's as the sequence that its constraints say. */
+export function walkedCode(scope: FunctionScope, code: string, type: Type): string {
+  if (type.kind !== 'typeParameter') return shownCode(scope, code, type);
+  const face = interfaceOf(interfacesOf(type), 'System.Collections.Generic', 'IEnumerable');
+  return face ? shownCode(scope, code, face) : code;
 }
 
 /** An object as the library is to see it: with the interface by whose type it is handed over, or that a delegate gives. */

@@ -96,19 +96,12 @@ function methodReceiver(
   text?: string,
 ): string {
   const type = erase(receiver.type);
-  const container = method.containingType;
-  if (type.kind === 'delegate' && container && container.kind !== 'delegate' && !method.isStatic)
-    return boxCode(scope, text ?? receiverCode(scope, receiver), type);
-  if (
-    type.kind !== 'typeParameter' &&
-    'isValueType' in type &&
-    type.isValueType &&
-    container &&
-    !container.isValueType &&
-    !scope.program.types.has(type.definition)
-  ) {
-    return boxCode(scope, text ?? scope.emit(receiver), type);
-  }
+  if (!method.isStatic && isBoxedFor(scope, method, type))
+    return boxCode(
+      scope,
+      text ?? (type.kind === 'delegate' ? receiverCode(scope, receiver) : scope.emit(receiver)),
+      type,
+    );
   // What cannot be changed through its variable is changed as a copy.
   if (!isReadOnlyMethod(method) && isReadOnlyVariable(receiver) && scope.program.isCopied(receiver.type))
     return text === undefined ? valueCode(scope, receiver) : copyCode(scope, text, receiver.type);
@@ -153,6 +146,18 @@ function isReadOnlyVariable(receiver: BoundExpression): boolean {
   }
 }
 
+/** Whether a method of `object`, `ValueType`, `Enum` or an interface is called on a delegate or a value of a type of the library. */
+export function isBoxedFor(scope: FunctionScope, { containingType }: MethodSymbol, type: Type): boolean {
+  if (type.kind === 'delegate') return containingType !== null && containingType.kind !== 'delegate';
+  return (
+    type.kind !== 'typeParameter' &&
+    'isValueType' in type &&
+    type.isValueType &&
+    containingType?.isValueType === false &&
+    !scope.program.types.has(type.definition)
+  );
+}
+
 /** Boxes a natural value of a type that is known. */
 export function boxCode(scope: FunctionScope, code: string, type: Type): string {
   return `$r.box(${code}, ${scope.typeCode(type)})`;
@@ -171,20 +176,8 @@ export function accessorCall(
     const simple = nullableMember(scope, accessor, receiver, receiverText, args, span);
     if (simple !== undefined) return simple;
     const type = erase(receiver.type);
-    const container = accessor.containingType;
-    const isDelegateAsObject =
-      type.kind === 'delegate' && container !== null && container.kind !== 'delegate';
-    if (
-      isDelegateAsObject ||
-      (type.kind !== 'typeParameter' &&
-        'isValueType' in type &&
-        type.isValueType &&
-        container &&
-        !container.isValueType &&
-        !scope.program.types.has(type.definition))
-    ) {
+    if (isBoxedFor(scope, accessor, type))
       return callCode(scope, accessor, receiver, boxCode(scope, receiverText, type), args, span);
-    }
   }
   return callCode(scope, accessor, receiver, receiverText, args, span);
 }

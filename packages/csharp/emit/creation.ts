@@ -13,7 +13,7 @@ import type {
 } from '../binding/bound-tree/bound-nodes.ts';
 import { isValueType } from '../symbols/type-extensions.ts';
 import { callCode } from './calls.ts';
-import { argumentCode, argumentCodes, libraryArguments, shownCode } from './call-arguments.ts';
+import { argumentCode, argumentCodes, libraryArguments, walkedCode } from './call-arguments.ts';
 import { tupleCode } from './conversions.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { sequence } from './js-text.ts';
@@ -164,7 +164,7 @@ function itemsCode(scope: FunctionScope, { elements, elementType }: BoundCollect
 
 /** The elements of a sequence, as a JavaScript array. */
 function spreadCode(scope: FunctionScope, value: BoundExpression): string {
-  const items = `${shownCode(scope, scope.emit(value), value.type)} ?? ${scope.mark(value.span)}$r.nre()`;
+  const items = `${walkedCode(scope, scope.emit(value), value.type)} ?? ${scope.mark(value.span)}$r.nre()`;
   return isGenericSequence(value.type) ? `$r.spread(${items})` : `$r.spread($r.iterateBoxed(${items}))`;
 }
 

@@ -2,7 +2,7 @@
 import type { BoundForEach } from '../binding/bound-tree/bound-nodes.ts';
 import { declareAll } from './declarations.ts';
 import { deconstructionSteps } from './deconstruction.ts';
-import { shownCode } from './call-arguments.ts';
+import { walkedCode } from './call-arguments.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { bodyOf, labelled } from './loops.ts';
 import { isCell, referenceCode } from './lvalues.ts';
@@ -91,7 +91,7 @@ function byIterator(scope: FunctionScope, node: BoundForEach, element: string): 
     const source =
       kind === 'dynamic'
         ? `(${scope.emit(expression)} ?? ${scope.mark(expression.span)}$r.nre())`
-        : shownCode(scope, receiverCode(scope, expression), expression.type);
+        : walkedCode(scope, receiverCode(scope, expression), expression.type);
     items = `${scope.mark(expression.span)}$r.${isBoxing ? 'iterateBoxed' : 'iterate'}(${source})`;
   }
   return {

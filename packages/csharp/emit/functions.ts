@@ -5,7 +5,7 @@ import type { BoundDelegateCreation, BoundFunction, BoundLambda } from '../bindi
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { isReferenceType, taskResult } from '../symbols/type-extensions.ts';
 import { libraryArgument } from './call-arguments.ts';
-import { callCode } from './calls.ts';
+import { boxCode, callCode, isBoxedFor } from './calls.ts';
 import type { FunctionKind, FunctionScope } from './function-scope.ts';
 import { copyCode, receiverCode, valueCode } from './values.ts';
 
@@ -157,9 +157,15 @@ function delegateCode(scope: FunctionScope, node: BoundDelegateCreation): string
   if (receiver.kind === 'Base' || (receiver.kind === 'This' && isReferenceType(receiver.type))) {
     return `$r.methodDelegate((${names.join()}) => ${callCode(scope, method, receiver, receiver.kind === 'Base' ? undefined : scope.thisName, names.map(shown), node.span)}, ${key}, ${scope.thisName})`;
   }
-  const isValue = !isReferenceType(receiver.type);
-  const call = callCode(scope, method, receiver, '$x', names.map(shown), node.span);
-  return `(($x) => $r.methodDelegate((${names.join()}) => ${call}, ${key}, $x))(${isValue ? valueCode(scope, receiver) : receiverCode(scope, receiver, 'nullTarget')})`;
+  const type = erase(receiver.type);
+  const isValue = !isReferenceType(type);
+  // Structs of the template are objects that know their type: what the method changes is seen in the target.
+  const isOwnStruct = 'definition' in type && scope.program.types.has(type.definition);
+  const isBoxed = type.kind === 'delegate' || (isValue && !isOwnStruct);
+  const boxed = isBoxed ? boxCode(scope, '$x', type) : '$x';
+  const self = isBoxedFor(scope, method, type) ? boxed : '$x';
+  const call = callCode(scope, method, receiver, self, names.map(shown), node.span);
+  return `(($x) => $r.methodDelegate((${names.join()}) => ${call}, ${key}, ${boxed}))(${isValue ? valueCode(scope, receiver) : receiverCode(scope, receiver, 'nullTarget')})`;
 }
 
 /** The name under which a local function's code is, with its hidden parameters made known. */

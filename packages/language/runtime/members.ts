@@ -10,6 +10,7 @@ import type {
   PropertySymbol,
   Type,
 } from '../metadata/symbols.ts';
+import { Box } from './box.ts';
 import { copyValue, defaultOf } from './casting.ts';
 import { foreignFunction, isOwn, own } from './delegates.ts';
 import type { Delegate } from './delegates.ts';
@@ -75,6 +76,8 @@ function shownArguments(method: MethodSymbol, args: readonly unknown[]): readonl
 function callOn(self: unknown, method: MethodSymbol, args: readonly unknown[]): unknown {
   const container = method.containingType;
   const typeArguments = method.typeArguments.map(erase);
+  // Members of value types take their values as they are.
+  if (self instanceof Box && container?.isValueType === true) self = self.value;
   if (container?.kind === 'delegate' && typeof self === 'function')
     return isOwn(self) ? (self as Callable)(...args) : foreignFunction(self);
   const key = method.definition.key;

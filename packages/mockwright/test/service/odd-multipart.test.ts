@@ -59,3 +59,11 @@ test('a hundred thousand parts are refused before they have taken long', async (
     'The body holds more than 1000000 values (setting Mock:MaxBodyTokens).',
   );
 });
+
+test.each([
+  ['nothing', '--B\r\n'],
+  ['no header', part()],
+])('parts of %s count as others', async (_what, each) => {
+  await expect(read(`${each.repeat(50)}--B--\r\n`, 50 * 50)).resolves.toEqual({ fields: {}, files: [] });
+  await expect(read(`${each.repeat(51)}--B--\r\n`, 50 * 50)).rejects.toThrow('more than 2500 values');
+});

@@ -23,6 +23,11 @@ export class TokenBudget {
     this.#left = limit;
   }
 
+  /** How many more there may be. */
+  get left(): number {
+    return this.#left;
+  }
+
   /**
    * Pays for tokens that are about to be made.
    * @throws {BodyError} when the body has more than its limit

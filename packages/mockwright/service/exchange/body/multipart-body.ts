@@ -33,8 +33,14 @@ export async function parseMultipart(
   const values = new Map<string, string>();
   const files: UploadedFile[] = [];
   const spelling = new Map<string, string>();
-  // The body is in memory, its length is bounded: no limit of a single part is needed.
-  const limits = { fieldNameSize: bytes.length, fieldSize: bytes.length, fields: Infinity, parts: Infinity };
+  // The body is in memory, its length is bounded: no limit of a single part is needed. Parts without a name or a header are
+  // told by nobody, and cost as much.
+  const limits = {
+    fieldNameSize: bytes.length,
+    fieldSize: bytes.length,
+    fields: Infinity,
+    parts: Math.floor(budget.left / PART_TOKENS),
+  };
   try {
     const busboy = new Busboy({
       headers: { 'content-type': contentType },
@@ -74,6 +80,7 @@ export async function parseMultipart(
         );
       }),
     );
+    busboy.on('partsLimit', () => safely(() => budget.take(budget.left + 1)));
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     for (let at = 0; at < buffer.length && !busboy.destroyed; at += SLICE_BYTES) {
       if (at > 0) await nextTurn();
