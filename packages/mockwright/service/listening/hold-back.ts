@@ -93,6 +93,11 @@ export function followConnection(socket: Socket): void {
   socket.once('close', () => open.delete(socket));
 }
 
+/** The connection is one of those no more. */
+export function leaveConnection(socket: Socket): void {
+  open.delete(socket);
+}
+
 /** What all connections brought since the turn before is read in one go, which nothing else ends. */
 function leaveRest(): void {
   const now = performance.now();

@@ -14,6 +14,7 @@ import { followConnection } from './hold-back.ts';
 import { followIdleSockets } from './idle-sockets.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { ListenAddress } from './listen-address.ts';
+import { followHandshakes } from './raw-sockets.ts';
 import { Refusals, type RefusalLimits } from './refusals.ts';
 import type { SecureServer } from './secure-server.ts';
 import { spareHandles } from './spare-handles.ts';
@@ -227,7 +228,8 @@ async function createHttpServer(
   // Node.js passes over those beyond the thousandth, and what they say of body and host. Their length has a limit.
   server.maxHeadersCount = 0;
   const closeSilent = followIdleSockets(server);
-  server.on(secure === undefined ? 'connection' : 'secureConnection', followConnection);
+  server.on('connection', followConnection);
+  if (secure !== undefined) followHandshakes(secure.server);
   server.on('request', handle);
   if (maxConnections > 0) {
     server.maxConnections = maxConnections;

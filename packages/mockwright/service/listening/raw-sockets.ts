@@ -1,6 +1,7 @@
 // What lies beneath TLS: only there a connection can be reset.
 import type { Socket } from 'node:net';
 import type { Server as TlsServer, TLSSocket } from 'node:tls';
+import { followConnection, leaveConnection, noteBrought } from './hold-back.ts';
 
 const beneath = new WeakMap<Socket, Socket>();
 
@@ -19,6 +20,19 @@ export function rememberRawSockets(server: TlsServer): void {
     const raw = waiting.get(name);
     waiting.delete(name);
     if (raw !== undefined) beneath.set(socket, raw);
+  });
+}
+
+/**
+ * Makes connections of a server whose sockets are remembered wait for others while they shake hands, each step of which costs;
+ * what Node.js tells of the keys is the only thing that it tells then.
+ */
+export function followHandshakes(server: TlsServer): void {
+  server.on('keylog', () => noteBrought());
+  server.on('secureConnection', (socket: TLSSocket) => {
+    const raw = beneath.get(socket);
+    if (raw !== undefined) leaveConnection(raw);
+    followConnection(socket);
   });
 }
 

@@ -5,9 +5,10 @@ import { connect as connectHttp2 } from 'node:http2';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { connect as connectTls } from 'node:tls';
+import { connect as connectTls, type Server as TlsServer } from 'node:tls';
 import { expect, test, vi } from 'vitest';
 import { followConnection, holdBack, noteBrought } from '../../service/listening/hold-back.ts';
+import { followHandshakes, rememberRawSockets } from '../../service/listening/raw-sockets.ts';
 import { fake, PING } from './fake-templates.ts';
 import { withServer } from './test-server.ts';
 
@@ -114,6 +115,33 @@ test('connections that bring little each, and much together, wait as well; one t
     expect(log.slice(5)).toEqual(['start a', 'start e', 'start b', 'start d', 'start c']),
   );
   for (const socket of sockets) socket.emit('close');
+});
+
+test('connections that shake hands wait as well, and are left for those above them when that is done', async () => {
+  const log: string[] = [];
+  const socketNamed = (name: string): Socket =>
+    Object.assign(new EventEmitter(), {
+      remotePort: 1,
+      _handle: { readStart: () => log.push(`start ${name}`), readStop: () => log.push(`stop ${name}`) },
+    }) as unknown as Socket;
+  const server = new EventEmitter() as unknown as TlsServer;
+  rememberRawSockets(server);
+  followHandshakes(server);
+  const [raw, secure] = [socketNamed('raw'), socketNamed('secure')];
+  followConnection(raw);
+  server.emit('connection', raw);
+  const shake = async (): Promise<void> => {
+    for (let count = 0; count < 10; count++) server.emit('keylog');
+    for (const began = performance.now(); performance.now() - began < 100;);
+    for (let count = 0; count < 10; count++) server.emit('keylog');
+    await vi.waitFor(() => expect(log).toHaveLength(2));
+  };
+  await shake();
+  expect(log.splice(0)).toEqual(['stop raw', 'start raw']);
+  server.emit('secureConnection', secure);
+  await shake();
+  expect(log).toEqual(['stop secure', 'start secure']);
+  for (const socket of [raw, secure]) socket.emit('close');
 });
 
 const FILES = { ...PING, 'Mocks/e.json': fake({ method: 'POST', route: 'e', body: 'got it' }) };
