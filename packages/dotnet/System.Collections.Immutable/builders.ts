@@ -4,6 +4,8 @@ import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { defaultOf } from '@mockwright/language/runtime/casting';
 import { coreType } from '@mockwright/language/runtime/core-types';
+import { changes } from '@mockwright/language/runtime/change-log';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { iterate } from '@mockwright/language/runtime/iterate';
 import { collectionModified, requireArgument } from '../System.Collections/argument-checks.ts';
@@ -36,6 +38,9 @@ export class TableBuilder extends KnownCount implements SetLike {
   get $elementType(): Type {
     return this.table.$elementType;
   }
+  override $held(): Held {
+    return { parts: [this.table, this.table.valueEquality] };
+  }
   *[Symbol.iterator](): Generator {
     const version = this.#version;
     for (const item of this.table.items()) {
@@ -48,8 +53,18 @@ export class TableBuilder extends KnownCount implements SetLike {
   }
   /** The table, about to be changed. */
   get changing(): ImmutableTable {
+    changes.log?.before(this);
     this.#version++;
     return this.table;
+  }
+  $remember(): () => void {
+    const { table } = this;
+    const putBack = table.keepValues();
+    return () => {
+      this.table = table;
+      putBack();
+      this.#version++;
+    };
   }
   has(item: unknown): boolean {
     return this.table.has(item);

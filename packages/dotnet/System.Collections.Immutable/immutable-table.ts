@@ -178,6 +178,13 @@ export class ImmutableTable<K = unknown, V = unknown> extends KnownCount impleme
     for (const [key, value] of entries) made.#values[made.#table.append(key)] = value;
     return made;
   }
+  /** Puts the values back that it has now, where a builder changes it; its keys tell of their changes themselves. */
+  keepValues(): () => void {
+    const values = this.#values.slice();
+    return () => {
+      this.#values = values;
+    };
+  }
   put(key: K, value: V): void {
     const slot = this.#table.findOrAdd(key);
     if (slot >= 0 && this.hasValue(this.#values[slot]!, value)) return;

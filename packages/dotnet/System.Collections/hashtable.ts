@@ -48,7 +48,7 @@ export class Hashtable extends KnownCount {
   #count = 0;
   #occupancy = 0;
   #version = 0;
-  readonly #comparer: unknown;
+  readonly comparer: unknown;
   readonly #equality: Equality;
   /** How full the buckets may become. */
   readonly #loadFactor: number;
@@ -56,7 +56,7 @@ export class Hashtable extends KnownCount {
     super();
     if (!(loadFactor >= 0.1 && loadFactor <= 1))
       throw new ArgumentOutOfRangeException('loadFactor', 'Load factor needs to be between 0.1 and 1.0.');
-    this.#comparer = comparer;
+    this.comparer = comparer;
     this.#equality = boxedEqualityOf(comparer) ?? { equals, hash };
     this.#loadFactor = Math.fround(Math.fround(0.72) * loadFactor);
     const size = capacity / this.#loadFactor;
@@ -101,7 +101,7 @@ export class Hashtable extends KnownCount {
   }
   copy(): Hashtable {
     spendElements(this.#buckets.length);
-    const copy = new Hashtable(this.#comparer);
+    const copy = new Hashtable(this.comparer);
     copy.#buckets = this.#buckets.map((bucket) => ({ ...bucket }));
     copy.#count = this.#count;
     copy.#occupancy = this.#occupancy;
@@ -234,6 +234,9 @@ class SyncHashtable extends Hashtable {
   }
   override get $count(): number {
     return this.#table.$count;
+  }
+  override $held(): Held {
+    return { parts: [this.#table] };
   }
   override [Symbol.iterator](): Generator<DictionaryEntry> {
     return this.#table[Symbol.iterator]();

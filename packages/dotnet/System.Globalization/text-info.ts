@@ -2,6 +2,8 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
+import { heldFields } from '@mockwright/language/runtime/change-log';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { hash } from '@mockwright/language/runtime/equality';
 import { ArgumentNullException, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import { lowerOf, upperOf } from '../System/text/culture-casing.ts';
@@ -19,6 +21,9 @@ export class TextInfo {
   constructor(culture: CultureInfo, isReadOnly: boolean = culture.isReadOnly) {
     this.culture = culture;
     this.isReadOnly = isReadOnly;
+  }
+  $held(): Held {
+    return this.isReadOnly ? { parts: [] } : heldFields(this);
   }
   upper(text: string | null): string {
     if (text === null) throw new ArgumentNullException('str');

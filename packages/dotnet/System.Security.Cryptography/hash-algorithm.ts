@@ -1,6 +1,8 @@
 // Hashes and HMACs of System.Security.Cryptography.
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import type { NetArray } from '@mockwright/language/runtime/box';
+import { alsoPut, heldFields } from '@mockwright/language/runtime/change-log';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { overrideOf } from '@mockwright/language/runtime/overrides';
@@ -37,6 +39,15 @@ export abstract class HashAlgorithm {
   /** What `TransformBlock` took so far. */
   #blocks: number[] = [];
   abstract compute(data: Uint8Array): NetArray<number>;
+  $held(): Held {
+    const blocks = this.#blocks;
+    const { length } = blocks;
+    const fields = heldFields(this);
+    return alsoPut(fields, () => {
+      blocks.length = length;
+      this.#blocks = blocks;
+    });
+  }
   computeHash(buffer: Bytes, offset: number = 0, count?: number): NetArray<number> {
     const data = required(buffer, 'buffer');
     if (offset < 0) throw new ArgumentOutOfRangeException('offset', 'Non-negative number required.');

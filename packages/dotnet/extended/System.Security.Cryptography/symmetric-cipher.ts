@@ -2,6 +2,7 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import type { Cipher, Decipher } from 'node:crypto';
 import { spend, spendElements } from '@mockwright/language/runtime/run';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { CryptographicException } from '../../System.Security.Cryptography/cryptographic-exception.ts';
 import { randomBytes } from '../../System.Security.Cryptography/random-bytes.ts';
@@ -96,19 +97,30 @@ export class CryptoTransform {
   #cipher: Cipher | Decipher | undefined;
   /** The last block of what was given to a decryptor: it may hold padding. */
   #held: number[] = [];
+  /** What the next block is mixed with: the end of what was encrypted so far. */
+  #vector: readonly number[];
   constructor(options: CipherOptions, encrypts: boolean) {
     this.#options = options;
+    this.#vector = options.iv;
     this.#encrypts = encrypts;
+  }
+  $held(): Held {
+    const [held, vector] = [this.#held, this.#vector];
+    const putBack = (): void => {
+      this.#cipher = undefined;
+      [this.#held, this.#vector] = [held, vector];
+    };
+    return { parts: [], putBack };
   }
   get unit(): number {
     return unitOf(this.#options);
   }
   'IDisposable.Dispose/0'(): void {}
   #update(data: readonly number[]): number[] {
-    const { key, iv, mode } = this.#options;
+    const { key, mode } = this.#options;
     if (!this.#cipher) {
       const make = this.#encrypts ? createCipheriv : createDecipheriv;
-      const vector = mode === cipherModes.ECB ? null : Uint8Array.from(iv);
+      const vector = mode === cipherModes.ECB ? null : Uint8Array.from(this.#vector);
       this.#cipher = make(nodeName(this.#options), Uint8Array.from(key), vector);
       this.#cipher.setAutoPadding(false);
     }
@@ -120,6 +132,8 @@ export class CryptoTransform {
       for (const byte of this.#cipher.update(Uint8Array.from(data.slice(at, at + pieceSize))))
         result.push(byte);
     }
+    const encrypted = this.#encrypts ? result : data;
+    this.#vector = [...this.#vector, ...encrypted.slice(-blockSize)].slice(-blockSize);
     return result;
   }
   /** Whole blocks. */
@@ -141,6 +155,7 @@ export class CryptoTransform {
       ? this.#update(pad(rest, this.unit, padding))
       : unpad(this.#update(rest), this.unit, padding);
     this.#cipher = undefined;
+    this.#vector = this.#options.iv;
     return result;
   }
 }

@@ -19,6 +19,42 @@ const CASES: Readonly<Record<string, readonly [make: string, change: string, see
   queueOfObjects: ['new Queue(new[] { 1, 2 })', 'x.Enqueue(5); x.Dequeue();'],
   stackOfObjects: ['new Stack(new[] { 1, 2 })', 'x.Push(5); x.Pop(); x.Pop();'],
   sortedListOfObjects: ['new SortedList { ["b"] = 1 }', 'x["a"] = 5;'],
+  synchronizedTable: ['Hashtable.Synchronized(new Hashtable { ["a"] = 1 })', 'x["a"] = 5; x["b"] = 2;'],
+  synchronizedList: ['ArrayList.Synchronized(new ArrayList { 1, 2 })', 'x.Add(3); x[0] = 9;'],
+  synchronizedQueue: ['Queue.Synchronized(new Queue(new[] { 1, 2 }))', 'x.Enqueue(5); x.Dequeue();'],
+  synchronizedStack: ['Stack.Synchronized(new Stack(new[] { 1, 2 }))', 'x.Push(5); x.Push(6);'],
+  synchronizedSortedList: ['SortedList.Synchronized(new SortedList { ["b"] = 1 })', 'x["a"] = 5; x["b"] = 2;'],
+  dictionaryBuilder: [
+    'ImmutableDictionary<string, int>.Empty.Add("a", 1).Add("b", 2).ToBuilder()',
+    'x["a"] = 5; x.Remove("b"); x["c"] = 3;',
+  ],
+  clearedBuilder: ['ImmutableDictionary<string, int>.Empty.Add("a", 1).ToBuilder()', 'x.Clear(); x["b"] = 2;'],
+  comparedBuilder: [
+    'ImmutableDictionary<string, int>.Empty.Add("a", 1).ToBuilder()',
+    'x.Remove("a"); x.KeyComparer = StringComparer.OrdinalIgnoreCase; x["B"] = 2;',
+    `${JSON_OF} + x.ContainsKey("A") + x.ContainsKey("b")`,
+  ],
+  valueComparedBuilder: [
+    'ImmutableDictionary<string, string>.Empty.Add("a", "b").ToBuilder()',
+    'x.ValueComparer = StringComparer.OrdinalIgnoreCase; x["a"] = "c";',
+    'x["a"] + x.ContainsValue("B") + x.ContainsValue("C")',
+  ],
+  sortedDictionaryBuilder: [
+    'ImmutableSortedDictionary<string, int>.Empty.Add("a", 1).Add("b", 2).ToBuilder()',
+    'x["a"]++; x.Remove("b"); x["c"] = 3; x.KeyComparer = StringComparer.OrdinalIgnoreCase;',
+    `${JSON_OF} + x.ContainsKey("A")`,
+  ],
+  setBuilder: [
+    'ImmutableHashSet<int>.Empty.Add(1).Add(2).ToBuilder()',
+    'x.Remove(1); x.Add(5); x.SymmetricExceptWith(new[] { 2, 7 });',
+  ],
+  sortedSetBuilder: [
+    'ImmutableSortedSet<string>.Empty.Add("a").Add("b").ToBuilder()',
+    'x.Clear(); x.Add("c"); x.KeyComparer = StringComparer.OrdinalIgnoreCase;',
+    `${JSON_OF} + x.Contains("A")`,
+  ],
+  listBuilder: ['ImmutableList<int>.Empty.Add(1).ToBuilder()', 'x[0] = 5; x.Add(3);'],
+  arrayBuilder: ['ImmutableArray.Create(1).ToBuilder()', 'x[0] = 5; x.Add(3);'],
   nameValues: [
     'new NameValueCollection { { "a", "1" } }',
     'x.Add("a", "2"); x["b"] = "3";',
@@ -125,6 +161,37 @@ const CASES: Readonly<Record<string, readonly [make: string, change: string, see
     'x.Mode = System.Security.Cryptography.CipherMode.ECB; x.KeySize = 128; x.GenerateKey();',
     'x.Mode + "," + x.KeySize + Convert.ToHexString(x.Key)',
   ],
+  hashOfBlocks: [
+    'System.Security.Cryptography.MD5.Create()',
+    'x.TransformBlock(new byte[] { 1 }, 0, 1, null, 0);',
+    '((Func<string>)(() => { x.TransformFinalBlock(new byte[0], 0, 0); return Convert.ToHexString(x.Hash); }))()',
+  ],
+  keyedHash: [
+    'new System.Security.Cryptography.HMACMD5(new byte[] { 1 })',
+    'x.Key = new byte[] { 2 };',
+    'Convert.ToHexString(x.ComputeHash(new byte[] { 1 }))',
+  ],
+  transform: [
+    'System.Security.Cryptography.Aes.Create().CreateEncryptor(new byte[16], new byte[16])',
+    'x.TransformBlock(new byte[16], 0, 16, new byte[16], 0);',
+    'Convert.ToHexString(x.TransformFinalBlock(new byte[16], 0, 16))',
+  ],
+  textInfo: [
+    '((System.Globalization.CultureInfo)System.Globalization.CultureInfo.InvariantCulture.Clone()).TextInfo',
+    'x.ListSeparator = "z";',
+    'x.ListSeparator',
+  ],
+  derivedBytes: [
+    'new System.Security.Cryptography.Rfc2898DeriveBytes("a", new byte[8], 1, System.Security.Cryptography.HashAlgorithmName.SHA1)',
+    'x.IterationCount = 2; x.Salt = new byte[9]; x.GetBytes(3);',
+    '((Func<string>)(() => { var s = x.IterationCount + "," + x.Salt.Length + Convert.ToHexString(x.GetBytes(3)); x.Reset(); return s; }))()',
+  ],
+  cryptoStream: [
+    'new System.Security.Cryptography.CryptoStream(new MemoryStream(new byte[16]), System.Security.Cryptography.Aes.Create().CreateEncryptor(new byte[16], new byte[16]), System.Security.Cryptography.CryptoStreamMode.Read)',
+    'x.ReadByte(); x.FlushFinalBlock();',
+    'x.HasFlushedFinalBlock',
+  ],
+  names: ['new System.Xml.NameTable()', 'x.Add("a");', 'x.Get("a")'],
   namespaces: [
     'new System.Xml.XmlNamespaceManager(new System.Xml.NameTable())',
     'x.AddNamespace("a", "b"); x.PushScope(); x.AddNamespace("c", "d");',
@@ -140,7 +207,7 @@ const CASES: Readonly<Record<string, readonly [make: string, change: string, see
 };
 
 const USINGS =
-  'using System.Collections; using System.Collections.Specialized; using System.IO; using System.Text; using System.Xml.Linq;';
+  'using System.Collections; using System.Collections.Immutable; using System.Collections.Specialized; using System.IO; using System.Text; using System.Xml.Linq;';
 
 /** One template with three routes in one; `throw` changes the value and fails. */
 function template(name: string, [make, change, see = JSON_OF]: (typeof CASES)[string]): string {
