@@ -1,7 +1,6 @@
 // Hashes and HMACs of System.Security.Cryptography.
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import type { NetArray } from '@mockwright/language/runtime/box';
-import { alsoPut, heldFields } from '@mockwright/language/runtime/change-log';
 import type { Held } from '@mockwright/language/runtime/change-log';
 import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { dereferenced } from '@mockwright/language/runtime/not-null';
@@ -42,11 +41,13 @@ export abstract class HashAlgorithm {
   $held(): Held {
     const blocks = this.#blocks;
     const { length } = blocks;
-    const fields = heldFields(this);
-    return alsoPut(fields, () => {
+    const fields = { ...this };
+    const putBack = (): void => {
+      Object.assign(this, fields);
       blocks.length = length;
       this.#blocks = blocks;
-    });
+    };
+    return { parts: [this.lastHash, this.HashValue], putBack };
   }
   computeHash(buffer: Bytes, offset: number = 0, count?: number): NetArray<number> {
     const data = required(buffer, 'buffer');

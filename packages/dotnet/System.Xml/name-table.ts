@@ -2,15 +2,20 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
-import { changes } from '@mockwright/language/runtime/change-log';
+import type { Held } from '@mockwright/language/runtime/change-log';
 
 /** `System.Xml.NameTable`: here names need no table. */
 export class NameTable {
   declare readonly $type: NamedType;
   readonly #names = new Set<string>();
+  $held(): Held {
+    const { size } = this.#names;
+    const putBack = (): void => {
+      for (const name of [...this.#names].slice(size)) this.#names.delete(name);
+    };
+    return { parts: [], putBack };
+  }
   add(name: string): string {
-    if (this.#names.has(name)) return name;
-    changes.log?.add(() => void this.#names.delete(name));
     this.#names.add(name);
     return name;
   }

@@ -1,6 +1,7 @@
 // The class `System.Security.Cryptography.CryptoStream`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { ArgumentException, NotSupportedException } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { spend, spendMemory } from '@mockwright/language/runtime/run';
@@ -38,6 +39,17 @@ class CryptoStream extends PassingStream {
       throw new ArgumentException('Stream was not readable.', 'stream');
     if (mode === streamModes.Write && !base!.canWrite)
       throw new ArgumentException('Stream was not writable.', 'stream');
+  }
+  $held(): Held {
+    const { length } = this.#written;
+    const [content, at] = [this.#content, this.#at];
+    const [isOpen, hasFlushed] = [this.#isOpen, this.hasFlushed];
+    const putBack = (): void => {
+      this.#written.length = length;
+      [this.#content, this.#at] = [content, at];
+      [this.#isOpen, this.hasFlushed] = [isOpen, hasFlushed];
+    };
+    return { parts: [this.#base, this.#transform], putBack };
   }
   get canRead(): boolean {
     return this.#isOpen && this.#mode === streamModes.Read;

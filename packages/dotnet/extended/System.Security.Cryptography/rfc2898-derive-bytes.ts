@@ -2,6 +2,7 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import type { NetArray } from '@mockwright/language/runtime/box';
 import { ArgumentNullException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { BudgetError, requireTime, spend, spendMemory } from '@mockwright/language/runtime/run';
@@ -66,6 +67,13 @@ class Rfc2898DeriveBytes {
     this.salt = bytesOf(salt, 'salt');
     this.iterations = iterations;
     this.algorithm = algorithm;
+  }
+  $held(): Held {
+    const [salt, iterations, given] = [this.salt, this.iterations, this.#given];
+    const putBack = (): void => {
+      [this.salt, this.iterations, this.#given] = [salt, iterations, given];
+    };
+    return { parts: [], putBack };
   }
   next(count: number): NetArray<number> {
     if (count <= 0) throw new ArgumentOutOfRangeException('cb', 'Positive number required.');
