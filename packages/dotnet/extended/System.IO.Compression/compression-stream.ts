@@ -1,6 +1,7 @@
 // What the compressing streams have in common.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import {
   ArgumentException,
   InvalidOperationException,
@@ -132,6 +133,19 @@ export abstract class CompressionStream extends PassingStream {
     this.#mode = mode;
     this.#level = level;
     this.#leaveOpen = leaveOpen;
+  }
+  $held(): Held {
+    const base = this.#base;
+    const { length } = this.#written;
+    const [sent, hasHeader] = [this.#sent, this.#hasHeader];
+    const [content, at] = [this.#content, this.#at];
+    const putBack = (): void => {
+      this.#base = base;
+      this.#written.length = length;
+      [this.#sent, this.#hasHeader] = [sent, hasHeader];
+      [this.#content, this.#at] = [content, at];
+    };
+    return { parts: [base], putBack };
   }
   get base(): Stream | null {
     return this.#base;

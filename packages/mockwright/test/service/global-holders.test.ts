@@ -23,12 +23,18 @@ const CASES: Readonly<Record<string, readonly [make: string, change: string, see
   synchronizedList: ['ArrayList.Synchronized(new ArrayList { 1, 2 })', 'x.Add(3); x[0] = 9;'],
   synchronizedQueue: ['Queue.Synchronized(new Queue(new[] { 1, 2 }))', 'x.Enqueue(5); x.Dequeue();'],
   synchronizedStack: ['Stack.Synchronized(new Stack(new[] { 1, 2 }))', 'x.Push(5); x.Push(6);'],
-  synchronizedSortedList: ['SortedList.Synchronized(new SortedList { ["b"] = 1 })', 'x["a"] = 5; x["b"] = 2;'],
+  synchronizedSortedList: [
+    'SortedList.Synchronized(new SortedList { ["b"] = 1 })',
+    'x["a"] = 5; x["b"] = 2;',
+  ],
   dictionaryBuilder: [
     'ImmutableDictionary<string, int>.Empty.Add("a", 1).Add("b", 2).ToBuilder()',
     'x["a"] = 5; x.Remove("b"); x["c"] = 3;',
   ],
-  clearedBuilder: ['ImmutableDictionary<string, int>.Empty.Add("a", 1).ToBuilder()', 'x.Clear(); x["b"] = 2;'],
+  clearedBuilder: [
+    'ImmutableDictionary<string, int>.Empty.Add("a", 1).ToBuilder()',
+    'x.Clear(); x["b"] = 2;',
+  ],
   comparedBuilder: [
     'ImmutableDictionary<string, int>.Empty.Add("a", 1).ToBuilder()',
     'x.Remove("a"); x.KeyComparer = StringComparer.OrdinalIgnoreCase; x["B"] = 2;',
@@ -185,6 +191,11 @@ const CASES: Readonly<Record<string, readonly [make: string, change: string, see
     'new System.Security.Cryptography.Rfc2898DeriveBytes("a", new byte[8], 1, System.Security.Cryptography.HashAlgorithmName.SHA1)',
     'x.IterationCount = 2; x.Salt = new byte[9]; x.GetBytes(3);',
     '((Func<string>)(() => { var s = x.IterationCount + "," + x.Salt.Length + Convert.ToHexString(x.GetBytes(3)); x.Reset(); return s; }))()',
+  ],
+  compression: [
+    'new System.IO.Compression.GZipStream(new MemoryStream(), System.IO.Compression.CompressionMode.Compress)',
+    'x.WriteByte(1); x.Flush(); x.Close();',
+    'x.BaseStream?.Length',
   ],
   cryptoStream: [
     'new System.Security.Cryptography.CryptoStream(new MemoryStream(new byte[16]), System.Security.Cryptography.Aes.Create().CreateEncryptor(new byte[16], new byte[16]), System.Security.Cryptography.CryptoStreamMode.Read)',
