@@ -41,7 +41,7 @@ export abstract class HashAlgorithm {
   $held(): Held {
     const blocks = this.#blocks;
     const { length } = blocks;
-    const fields = { ...this };
+    const fields = Object.assign({}, this);
     const putBack = (): void => {
       Object.assign(this, fields);
       blocks.length = length;
