@@ -30,7 +30,7 @@ const predicate = ', Func<TSource, bool> predicate';
 /** What an operator does for the array inside: nearly what `Enumerable` does. */
 function implementationOf(signature: string): Call {
   const own = enumerableType.members[signature] as Call;
-  const [, name = ''] = / (\w+)</.exec(signature)!;
+  const [, name = ''] = / (\w+)<[^>]*>\(/.exec(signature)!;
   if (name === 'ElementAt')
     return (items, index) => arrayElement(items as readonly unknown[], index as number);
   // Without elements it gives the default value.

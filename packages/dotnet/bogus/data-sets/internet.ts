@@ -1,6 +1,7 @@
 // The class `Bogus.DataSets.Internet`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { spend } from '@mockwright/language/runtime/run';
 import { IPAddress } from '../../System.Net/ip-address.ts';
 import { IPEndPoint } from '../../System.Net/ip-end-point.ts';
@@ -83,9 +84,9 @@ export class Internet extends DataSet {
     return Array.from({ length: 6 }, () => hex(this.random.number(0, 255), 2)).join(separator);
   }
   /** Characters that match `regexPattern`; memorable ones are a consonant and then vowels. */
-  password(length: number, memorable: boolean, regexPattern: string, prefix: string): string {
-    let password = prefix;
+  password(length: number, memorable: boolean, regexPattern: string, prefix: string | null): string {
     const regex = new Regex(regexPattern);
+    let password = dereferenced(prefix);
     const choices = new Set(memorable ? [] : visible.filter((character) => regex.find(character).success));
     while (password.length < length) {
       // Where nothing fits the search goes on until the run's time is over.

@@ -39,7 +39,7 @@ function isAlive(pid: number): boolean {
 const isHello = async ({ base }: Served): Promise<void> =>
   expect((await ask(`${base}/hello/world`)).body).toBe('{"message":"Hello world!"}');
 const serves = (served: Served): Promise<void> =>
-  vi.waitFor(() => isHello(served), { timeout: 8000, interval: 20 });
+  vi.waitFor(() => isHello(served), { timeout: 20_000, interval: 20 });
 
 describe('a server that ends', () => {
   test.each([
