@@ -13,7 +13,7 @@ import {
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
 import { genericParameterAttributes } from './generic-parameter-attributes.ts';
-import { isValueType } from './type-facts.ts';
+import { isRefLike, isValueType } from './type-facts.ts';
 
 /** `Type.IsGenericType`. */
 export function isGeneric(type: Type): type is NamedType {
@@ -49,7 +49,6 @@ function satisfies(argument: Type, { constraints }: TypeParameter, substitution:
     return isAssignable(argument, required) || (containsParameters(required) && containsParameters(argument));
   });
 }
-const isRefLike = (type: Type): boolean => type instanceof NamedTypeSymbol && type.flags.isRefLike === true;
 /** Code that calls the static members of its type arguments would find none. */
 const isOpenInterface = (type: Type): boolean =>
   type instanceof NamedTypeSymbol && type.kind === 'interface' && openStaticMember(type) !== undefined;

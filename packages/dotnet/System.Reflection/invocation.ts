@@ -20,6 +20,7 @@ import { typeOf } from '@mockwright/language/runtime/type-of';
 import { convertibleOf } from '../System/convert-values.ts';
 import type { Convertible } from '../System/convert-values.ts';
 import { TargetException, TargetParameterCountException } from './target-exceptions.ts';
+import { isRefLike } from './type-facts.ts';
 
 /** What numbers become without loss of magnitude, as the common language runtime has it. */
 const widenings: Readonly<Partial<Record<Convertible, readonly Convertible[]>>> = {
@@ -89,11 +90,6 @@ export function argumentFor(value: unknown, parameter: ParameterSymbol): unknown
     return naturalArgument(value, parameter.type, parameter.refKind !== 'none');
   if (!parameter.optional) throw new ArgumentException('Missing parameter does not have a default value.');
   return naturalArgument(defaultOfParameter(parameter), parameter.type);
-}
-
-/** A `ref struct`: no object holds one. */
-function isRefLike(type: Type | null): boolean {
-  return type?.kind === 'struct' && type.flags.isRefLike === true;
 }
 
 /** @throws {NotSupportedException} for members of `ref struct`s, and those that return one */

@@ -115,3 +115,8 @@ export function interfacesOf(type: Type): readonly Type[] {
     ];
   return type instanceof NamedTypeSymbol ? type.allInterfaces : [];
 }
+
+/** A `ref struct`: no object holds one. */
+export function isRefLike(type: Type | null): boolean {
+  return type?.kind === 'struct' && type.flags.isRefLike === true;
+}
