@@ -1,13 +1,20 @@
 // `NameObjectCollectionBase.KeysCollection`: the names of a collection.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { arrayOf } from '@mockwright/language/metadata/symbols';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import { storable } from '@mockwright/language/runtime/array-store';
 import { cast } from '@mockwright/language/runtime/casting';
 import type { Held } from '@mockwright/language/runtime/change-log';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
-import { ArgumentOutOfRangeException, NotSupportedException } from '@mockwright/language/runtime/exceptions';
+import {
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  NotSupportedException,
+} from '@mockwright/language/runtime/exceptions';
 import { spend } from '@mockwright/language/runtime/run';
+import { createInstance } from '../System/array-members.ts';
 import { indexOutOfRange, modifiedAfterStart, ofLibrary } from '../System.Collections/argument-checks.ts';
 import { setAll } from '../System.Collections/array-copy.ts';
 import { boxedEqualityOf } from '../System.Collections/comparers.ts';
@@ -147,6 +154,14 @@ class NameObjectCollection extends KnownCount {
 type Self = NameObjectCollection;
 /** What derived classes reach. @throws {NotSupportedException} for collections that keep their entries otherwise */
 const own = (self: unknown): Self => ofLibrary(self, NameObjectCollection);
+/** `BaseGetAllValues(Type)`. @throws {ArgumentNullException | InvalidCastException | ArrayTypeMismatchException} */
+function valuesAs(entries: readonly Entry[], type: Type | null): unknown {
+  if (type === null) throw new ArgumentNullException('type');
+  const object = specialType('object');
+  const values = cast(createInstance(type, [entries.length]), arrayOf(object)) as unknown[];
+  entries.forEach(({ value }, index) => (values[index] = storable(type, value, object)));
+  return values;
+}
 const boxed = (items: unknown[], type: Type = specialType('object')): unknown => arrayFrom(items, type);
 const sized = (capacity: number, comparer: unknown = null): Self => {
   if (capacity < 0) throw new ArgumentOutOfRangeException('capacity', "'capacity' must be non-negative.");
@@ -178,10 +193,7 @@ export const nameObjectCollectionType: TypeDeclaration = declareType(
     'protected string?[] BaseGetAllKeys()': (self) => boxed([...own(self)], specialType('string')),
     'protected object?[] BaseGetAllValues()': (self) => boxed(own(self).entries.map(({ value }) => value)),
     'protected object?[] BaseGetAllValues(Type type)': (self, type: Type) =>
-      boxed(
-        own(self).entries.map(({ value }) => cast(value, type)),
-        type,
-      ),
+      valuesAs(own(self).entries, type),
     'protected string? BaseGetKey(int index)': (self, index: number) => own(self).nameAt(index),
     'protected bool BaseHasKeys()': (self) => own(self).entries.some(({ name }) => name !== null),
     'protected void BaseRemove(string? name)': (self, name) => own(self).remove(name),

@@ -5,8 +5,9 @@ import { camelCase, payForLetter } from '../values/camel-case.ts';
 import { spendElements } from '@mockwright/language/runtime/run';
 import { ReferenceHandler } from './reference-handler.ts';
 
-/** `URLValue2Go` → `url_value2_go`. */
-function separated(name: string, separator: string, upper: boolean): string {
+/** `URLValue2Go` → `url_value2_go`. @throws {ArgumentNullException} */
+function separated(name: string | null, separator: string, upper: boolean): string {
+  if (name === null) throw new ArgumentNullException('name');
   let result = '';
   let state: 'start' | 'upper' | 'lower' | 'space' = 'start';
   spendElements(name.length);

@@ -46,6 +46,11 @@ export function createRule(
 ): AdjustmentRule {
   if (dateStart.ticks > dateEnd.ticks)
     throw new ArgumentException('The DateStart property must come before the DateEnd property.', 'dateStart');
+  if (start.$equals(end))
+    throw new ArgumentException(
+      'The DaylightTransitionStart property must not equal the DaylightTransitionEnd property.',
+      'daylightTransitionEnd',
+    );
   return new AdjustmentRule({
     firstDay: dateStart.dayNumber,
     lastDay: dateEnd.dayNumber,

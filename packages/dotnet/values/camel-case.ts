@@ -12,9 +12,9 @@ export function payForLetter(at: number): void {
 }
 const lettersAtOnce = 1023;
 
-/** `URLValue` → `urlValue`. */
+/** `URLValue` → `urlValue`; nothing stays nothing. */
 export function camelCase(name: string): string {
-  if (name === '' || !isUpper(name[0]!)) return name;
+  if (!name || !isUpper(name[0]!)) return name;
   let result = '';
   for (let i = 0; i < name.length; i++) {
     payForLetter(i);

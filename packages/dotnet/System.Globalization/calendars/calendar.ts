@@ -79,9 +79,13 @@ export abstract class Calendar {
   get twoDigitYearMax(): number {
     return this.#twoDigitYearMax;
   }
+  /** @throws {InvalidOperationException} for one that nobody can set */
+  protected checkWritable(): void {
+    if (this.isReadOnly) throw new InvalidOperationException('Instance is read-only.');
+  }
   /** @throws {InvalidOperationException | ArgumentOutOfRangeException} */
   set twoDigitYearMax(value: number) {
-    if (this.isReadOnly) throw new InvalidOperationException('Instance is read-only.');
+    this.checkWritable();
     const [least, greatest] = this.twoDigitYearLimits;
     if (value < least || value > greatest)
       throw withValue('value', `Valid values are between ${least} and ${greatest}, inclusive.`, value);

@@ -1,4 +1,6 @@
 // The calendars with the months of the Gregorian one: they differ in how they count years.
+import { alsoPut } from '@mockwright/language/runtime/change-log';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { isOfType } from '@mockwright/language/runtime/core-types';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import {
@@ -7,6 +9,7 @@ import {
   daysInMonth,
   isLeapYear,
   isValidDate,
+  noSuchDay,
   ticksPerDay,
 } from '../../System/time/calendar.ts';
 import { Calendar, monthAfter, withValue, wrongMonth } from './calendar.ts';
@@ -92,10 +95,13 @@ abstract class GregorianMonths extends Calendar {
 /** Days from 0001-01-01. @throws {ArgumentOutOfRangeException} for a date that there is not */
 function dayOf(year: number, month: number, day: number): number {
   if (isValidDate(year, month, day)) return dayNumberOf(year, month, day);
-  throw new ArgumentOutOfRangeException(
-    null,
-    'Year, Month, and Day parameters describe an un-representable DateTime.',
-  );
+  throw noSuchDay();
+}
+
+/** @throws {ArgumentOutOfRangeException} below or above all of `GregorianCalendarTypes` */
+function checkType(type: number, name: string): void {
+  if (type < 1 || type > 12)
+    throw withValue(name, 'Valid values are between Localized and TransliteratedFrench, inclusive.', type);
 }
 
 /** `System.Globalization.GregorianCalendar`. */
@@ -104,11 +110,25 @@ export class GregorianCalendar extends GregorianMonths {
     isOfType(this, 'System.Globalization.GregorianCalendar');
   }
   protected override readonly tellsValues = true;
-  /** A value of `GregorianCalendarTypes`. */
-  type: number;
+  #type: number;
   constructor(type: number = 1) {
     super(2049, [{ number: 1, firstDay: 0, before: 0 }]);
-    this.type = type;
+    checkType(type, 'type');
+    this.#type = type;
+  }
+  override $held(): Held {
+    const type = this.#type;
+    return alsoPut(super.$held(), () => void (this.#type = type));
+  }
+  /** A value of `GregorianCalendarTypes`. */
+  get type(): number {
+    return this.#type;
+  }
+  /** @throws {InvalidOperationException | ArgumentOutOfRangeException} */
+  set type(value: number) {
+    this.checkWritable();
+    checkType(value, 'value');
+    this.#type = value;
   }
   override toDay(year: number, month: number, day: number, era: number = 0): number {
     this.checkEra(era);

@@ -1,9 +1,8 @@
 // Calendars with months of their own: Julian, tabular Islamic, Persian.
+import { alsoPut } from '@mockwright/language/runtime/change-log';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { isOfType } from '@mockwright/language/runtime/core-types';
-import {
-  ArgumentOutOfRangeException,
-  InvalidOperationException,
-} from '@mockwright/language/runtime/exceptions';
+import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { dayNumberOf } from '../../System/time/calendar.ts';
 import { Calendar, withValue } from './calendar.ts';
 import type { CalendarDay } from './calendar.ts';
@@ -103,6 +102,10 @@ export class HijriCalendar extends CountedCalendar {
   override readonly algorithm = 2;
   override readonly firstDay: number = dayNumberOf(622, 7, 18);
   #adjustment = 0;
+  override $held(): Held {
+    const adjustment = this.#adjustment;
+    return alsoPut(super.$held(), () => void (this.#adjustment = adjustment));
+  }
   /** Days by which the months begin earlier, as the moon was seen. */
   get adjustment(): number {
     return this.#adjustment;
@@ -110,7 +113,7 @@ export class HijriCalendar extends CountedCalendar {
   /** @throws {ArgumentOutOfRangeException} for more than two days */
   set adjustment(value: number) {
     if (value < -2 || value > 2) throw withValue('value', 'Argument must be between -2 and 2.', value);
-    if (this.isReadOnly) throw new InvalidOperationException('Instance is read-only.');
+    this.checkWritable();
     this.#adjustment = value;
   }
   protected override get epoch(): number {

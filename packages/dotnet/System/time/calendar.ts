@@ -1,4 +1,5 @@
 // The Gregorian calendar in ticks of 100 ns since the year 1, as .NET counts.
+import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 
 /** Ticks of 100 nanoseconds. */
 export const ticksPerMillisecond = 10_000n;
@@ -34,6 +35,13 @@ export function daysInMonth(year: number, month: number): number {
 export function isValidDate(year: number, month: number, day: number): boolean {
   return (
     year >= 1 && year <= 9999 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  );
+}
+/** What is thrown for year, month and day that are none. */
+export function noSuchDay(): ArgumentOutOfRangeException {
+  return new ArgumentOutOfRangeException(
+    null,
+    'Year, Month, and Day parameters describe an un-representable DateTime.',
   );
 }
 /** Days from 0001-01-01 to a valid date. */

@@ -7,6 +7,7 @@ import {
   daysInMonth,
   dayOfWeekOf,
   isValidDate,
+  noSuchDay,
   maxTicks,
   ticksOfTime,
   ticksPerDay,
@@ -177,11 +178,7 @@ export function checkKind(kind: number): number {
 }
 /** @throws {ArgumentOutOfRangeException} */
 export function ticksOfDate(year: number, month: number, day: number): bigint {
-  if (!isValidDate(year, month, day))
-    throw new ArgumentOutOfRangeException(
-      null,
-      'Year, Month, and Day parameters describe an un-representable DateTime.',
-    );
+  if (!isValidDate(year, month, day)) throw noSuchDay();
   return BigInt(dayNumberOf(year, month, day)) * ticksPerDay;
 }
 /** @throws {ArgumentOutOfRangeException} */

@@ -7,6 +7,7 @@ import {
   dayNumberOf,
   dayOfWeekOf,
   daysInMonth,
+  noSuchDay,
   ticksPerDay,
   ticksPerMinute,
 } from './calendar.ts';
@@ -37,8 +38,9 @@ export class TransitionTime {
     this.dayOfWeek = dayOfWeek;
     this.isFixed = isFixed;
   }
-  /** Ticks of the clock in a year. */
+  /** Ticks of the clock in a year. @throws {ArgumentOutOfRangeException} for the default value, which has no month */
   inYear(year: number): bigint {
+    if (this.month === 0) throw noSuchDay();
     const first = dayNumberOf(year, this.month, 1);
     const last = daysInMonth(year, this.month);
     let day = Math.min(this.day, last);
