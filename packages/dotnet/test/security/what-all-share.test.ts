@@ -1,7 +1,7 @@
 // What all runs share of the library: nothing that a run does to it is seen by another. What is shared shows by itself:
 // static members, objects made from nothing, and what these lead to, where two runs find the same object.
 import { inspect } from 'node:util';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
 import type { MethodSymbol, NamedType } from '@mockwright/language/metadata/symbols';
 import { TypeBase } from '@mockwright/language/metadata/symbols';
@@ -10,12 +10,23 @@ import { callMethod, getMember } from '@mockwright/language/runtime/members';
 import { BudgetError, Run } from '@mockwright/language/runtime/run';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { defaultRunOptions } from '../../../mockwright/template/running/run-options.ts';
-import { nameOf, publicMethods, publicTypes } from './generated-calls.ts';
+import { Caller, nameOf, publicMethods, publicTypes } from './generated-calls.ts';
 import { seeded, ValuePool } from './value-pool.ts';
 import type { Make, Pick } from './value-pool.ts';
 
 const pick = seeded(Number(process.env['GENERATED_SEED'] ?? 1));
 const pool = new ValuePool();
+
+// Types are told by their names: what they know of each other grows.
+beforeAll(() => {
+  Object.defineProperty(TypeBase.prototype, inspect.custom, {
+    value: (): string => 'a type',
+    configurable: true,
+  });
+});
+afterAll(() => {
+  Reflect.deleteProperty(TypeBase.prototype, inspect.custom);
+});
 
 /** What a run of its own makes of it; nothing where it throws. */
 function inRun<T>(make: () => T): T | undefined {
@@ -23,6 +34,7 @@ function inRun<T>(make: () => T): T | undefined {
     return new Run({
       ...defaultRunOptions(),
       timeoutMilliseconds: 200,
+      now: () => 1_700_000_000_000,
       console: () => {},
       consoleError: () => {},
     }).enter(make);
@@ -50,8 +62,8 @@ interface Place {
   readonly name: string;
   readonly make: Make;
 }
-/** Where objects come from: static members, and constructors that take nothing. */
-function roots(): readonly Place[] {
+/** Where objects come from: static members, and constructors that take nothing; or what asks for nothing, and makes nothing. */
+function roots(kind: 'all' | 'plain' = 'all'): readonly Place[] {
   return publicTypes().flatMap((type) => {
     const fields = type
       .memberNames()
@@ -60,12 +72,13 @@ function roots(): readonly Place[] {
       .filter(({ isStatic, constant }) => isStatic && constant === undefined)
       .map((each) => ({ name: `${type.name}.${each.name}`, make: () => getMember(undefined, each) }));
     const calls = publicMethods(type)
-      .filter(({ isStatic, parameters }) => isStatic && parameters.length <= 1)
+      .filter(({ isStatic, parameters }) => isStatic && parameters.length <= (kind === 'all' ? 1 : 0))
       .map((each) => ({
         name: nameOf(type, each),
         make: () => callMethod(undefined, each, argumentsFor(each, seeded(5))),
       }));
-    const made = pool.objects(type).map((make) => ({ name: `new ${type.name}`, make }));
+    const made =
+      kind === 'plain' ? [] : pool.objects(type).map((make) => ({ name: `new ${type.name}`, make }));
     return [...fields, ...calls, ...made];
   });
 }
@@ -147,4 +160,26 @@ test('what a run does to what all share is not seen by others', () => {
       : [];
   });
   expect(changes).toEqual([]);
+}, 120_000);
+
+/** What static properties and fields give to a run of its own, by their names; not those that give another value each time. */
+function statics(): ReadonlyMap<string, string> {
+  const seen = new Map<string, string>();
+  for (const { name, make } of roots('plain')) {
+    const [once, again] = [told(make), told(make)];
+    if (once === again) seen.set(name, once);
+  }
+  return seen;
+}
+const told = (make: Make): string => inspect(inRun(make), { depth: 3 });
+
+test('what a run does by members of the library is not seen in what static ones give', () => {
+  const before = statics();
+  expect(before.size).toBeGreaterThan(300);
+  const caller = new Caller(pick, 1000, pool);
+  for (const type of publicTypes())
+    for (const method of publicMethods(type))
+      for (let time = 0; time < (method.isStatic ? 3 : 1); time++) caller.call(type, method);
+  const after = statics();
+  expect([...before].filter(([name, value]) => after.get(name) !== value)).toEqual([]);
 }, 120_000);
