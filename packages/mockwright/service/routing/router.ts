@@ -72,8 +72,7 @@ export function createRouter<T extends Routed>(targets: readonly T[]): Router<T>
   });
   const find = (root: Node<T>, path: string): RouteMatch<T>[] => {
     const segments = splitPath(path);
-    const found: Entry<T>[] = [];
-    collect(root, segments, 0, found);
+    const found = collect(root, segments);
     if (found.length > 1) found.sort((a, b) => a.rank - b.rank);
     const matches: RouteMatch<T>[] = [];
     for (const { target } of found) {
@@ -105,6 +104,8 @@ function createNode<T extends Routed>(): Node<T> {
 
 function insert<T extends Routed>(root: Node<T>, entry: Entry<T>): void {
   const { segments } = entry.target.pattern;
+  // A path may end wherever nothing follows that it must have.
+  const required = segments.findLastIndex((segment) => !isOmissible(segment)) + 1;
   let node = root;
   for (let index = 0; index < segments.length; index++) {
     const segment = segments[index]!;
@@ -113,7 +114,7 @@ function insert<T extends Routed>(root: Node<T>, entry: Entry<T>): void {
       node.catchAlls.push(entry);
       return;
     }
-    if (segments.slice(index).every(isOmissible)) node.ends.push(entry);
+    if (index >= required) node.ends.push(entry);
     node = childFor(node, segment);
   }
   node.ends.push(entry);
@@ -151,20 +152,33 @@ function testKey(segment: RouteSegment): string {
   );
 }
 
-function collect<T extends Routed>(node: Node<T>, path: PathSegments, index: number, into: Entry<T>[]): void {
-  if (node.catchAlls.length > 0) into.push(...node.catchAlls);
-  if (index === path.segments.length) {
-    if (node.ends.length > 0) into.push(...node.ends);
-    return;
+/** What the tree leads to for a path, in no order. A loop: paths may have more segments than calls can be nested. */
+function collect<T extends Routed>(root: Node<T>, path: PathSegments): Entry<T>[] {
+  const found: Entry<T>[] = [];
+  let nodes = [root];
+  for (let index = 0; nodes.length > 0; index++) {
+    for (const { catchAlls } of nodes) for (const entry of catchAlls) found.push(entry);
+    if (index === path.segments.length) {
+      for (const { ends } of nodes) for (const entry of ends) found.push(entry);
+      return found;
+    }
+    const text = path.segments[index]!;
+    if (text === '') return found;
+    nodes = nextNodes(nodes, text, path);
   }
-  const text = path.segments[index]!;
-  if (text === '') return;
-  const literal = node.literals.get(text.toLowerCase());
-  if (literal !== undefined) collect(literal, path, index + 1, into);
-  for (const tested of node.tested)
-    if (matchSegment(tested.segment, text, new Map(), path.decisions))
-      collect(tested.node, path, index + 1, into);
-  if (node.any !== undefined) collect(node.any, path, index + 1, into);
+  return found;
+}
+function nextNodes<T extends Routed>(nodes: readonly Node<T>[], text: string, path: PathSegments): Node<T>[] {
+  const next: Node<T>[] = [];
+  const key = text.toLowerCase();
+  for (const { literals, tested, any } of nodes) {
+    const literal = literals.get(key);
+    if (literal !== undefined) next.push(literal);
+    for (const { segment, node } of tested)
+      if (matchSegment(segment, text, new Map(), path.decisions)) next.push(node);
+    if (any !== undefined) next.push(any);
+  }
+  return next;
 }
 
 function valuesOf(pattern: RoutePattern, path: PathSegments): ReadonlyMap<string, string> | undefined {

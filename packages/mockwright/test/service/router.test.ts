@@ -92,3 +92,17 @@ test('ten thousand mocks cost a lookup no more than ten', () => {
   };
   expect(readsFor(10_000)).toBe(readsFor(10));
 });
+
+test('routes of more segments than calls can be nested', () => {
+  const names = Array.from({ length: 30_000 }, (_, index) => `p${index}`);
+  const literals = names.join('/');
+  const parameters = names.map((name) => `{${name}}`).join('/');
+  const omissible = names.map((name) => `{${name}=1}`).join('/');
+  expect(found([literals, parameters, `a/${omissible}`], `/${literals}`)).toEqual([literals, parameters]);
+  expect(found([`a/${omissible}`], '/a/b')).toEqual([`a/${omissible}`]);
+});
+
+test('more mocks at one route than a call takes arguments', () => {
+  const routes = Array.from({ length: 300_000 }, () => 'a');
+  expect(found(routes, '/a')).toHaveLength(300_000);
+});
