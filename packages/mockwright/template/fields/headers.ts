@@ -9,6 +9,9 @@ import { structureOf, wholeListOf } from './parse-value.ts';
 /** Names and values, in the order they are sent. */
 export type Headers = readonly (readonly [name: string, value: string])[];
 
+/** How many there may be, with each value of a list: `curl` takes no more, and each keeps others waiting. */
+const MOST_LINES = 5000;
+
 /** The headers of the answer, without those that the server adds. */
 export const headersField: Field<Headers> = {
   meaning:
@@ -25,9 +28,14 @@ export const headersField: Field<Headers> = {
       return [];
     }
     warnRepeated(value.members, reading);
-    return value.members.flatMap(({ name, value: content }) =>
-      isNull(content) ? [] : headerOf(name, content, reading),
-    );
+    const headers: [name: string, value: string][] = [];
+    for (const { name, value: content } of value.members) {
+      addHeader(headers, name, content, reading);
+      if (headers.length <= MOST_LINES) continue;
+      reading.wrong('MW1202', content.span, reading.path, `${MOST_LINES} headers at most`);
+      return [];
+    }
+    return headers;
   },
 };
 
@@ -42,15 +50,25 @@ function warnRepeated(members: readonly FieldMember[], reading: Reading): void {
   }
 }
 
-function headerOf(nameValue: FieldValue, given: FieldValue, reading: Reading): Headers {
+/** Adds the lines of a header; of too many, only so many that it shows. */
+function addHeader(
+  headers: [name: string, value: string][],
+  nameValue: FieldValue,
+  given: FieldValue,
+  reading: Reading,
+): void {
+  if (isNull(given)) return;
   const value = wholeListOf(given);
   const name = nameValue.kind === 'text' ? nameValue.text : undefined;
   if (name !== undefined && !HTTP_TOKEN.test(name))
     reading.wrong('MW1202', nameValue.span, name, 'the name of a header: letters, digits and hyphens');
-  if (value.kind === 'list')
-    return value.items.flatMap((item) => (isNull(item) ? [] : headerOf(nameValue, item, reading)));
+  if (value.kind === 'list') {
+    for (const item of value.items)
+      if (headers.length <= MOST_LINES) addHeader(headers, nameValue, item, reading);
+    return;
+  }
   const text = singleText(value, { ...reading, path: `${reading.path}.${name ?? ''}` }, Infinity);
   if (text !== undefined && CONTROL_CHARACTER.test(text))
     reading.wrong('MW1202', value.span, reading.path, 'texts without line breaks');
-  return name === undefined || text === undefined ? [] : [[name, text]];
+  if (name !== undefined && text !== undefined) headers.push([name, text]);
 }
