@@ -1,6 +1,5 @@
 // One call of an endpoint: who asks is checked, what comes is read, what is wrong is answered.
 import type { Answer } from '../answers/answer.ts';
-import { nextTurn } from '@mockwright/language/text/real-time';
 import { shorten } from '@mockwright/language/text/shorten';
 import { hasMoreLevels, hasMoreTokens } from '../exchange/body/body-budget.ts';
 import { receiveContent } from '../exchange/body/receive-content.ts';
@@ -87,16 +86,17 @@ function serve(
   };
   const { body } = endpoint;
   if (body === undefined) return callWith(undefined, '');
-  return receive(exchange, service).then(async (bytes) => {
+  const most = Math.min(service.options.settings.maxBodyTokens, MOST_TOKENS);
+  const read = (bytes: Buffer): readonly [value: unknown, text: string] => {
     const text = bytes.toString('utf8');
-    const most = Math.min(service.options.settings.maxBodyTokens, MOST_TOKENS);
     if (hasMoreTokens(text, most))
       throw new EndpointError(413, `The body holds more than ${most} values (Mock:MaxBodyTokens).`);
-    const value = readJson(text, body, endpoint);
-    // Others get their turn before more is made of it.
-    if (text.length > LONG_BODY) await nextTurn();
-    return callWith(value, text);
-  });
+    return [readJson(text, body, endpoint), text];
+  };
+  // Where reading took long, others get their turn before more is made of it.
+  return receive(exchange, service)
+    .then((bytes) => sharedTurns.take(() => read(bytes)))
+    .then(([value, text]) => callWith(value, text));
 }
 
 /** The body of a request. @throws {EndpointError} 413 when it is longer than the limit, 415 and 400 when nobody can unpack it */
@@ -151,8 +151,6 @@ function readJson(text: string, { schema, required, summary }: EndpointBody, { p
 
 /** What is read at once: nobody else is answered meanwhile. */
 const MOST_TOKENS = 500_000;
-/** In characters. */
-const LONG_BODY = 1_000_000;
 
 /** What goes through a value calls itself for each level of it. */
 const DEEPEST_BODY = 1000;

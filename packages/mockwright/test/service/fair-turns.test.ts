@@ -4,6 +4,8 @@ import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { TokenBudget } from '../../service/exchange/body/body-budget.ts';
+import { parseMultipart } from '../../service/exchange/body/multipart-body.ts';
 import { FairTurns } from '../../service/listening/fair-turns.ts';
 import { answering, REAL_TEMPLATES } from './real-templates.ts';
 import { withServer } from './test-server.ts';
@@ -107,3 +109,27 @@ test.each([
     ),
   40_000,
 );
+
+test('many bodies of very many parts leave others their turn', async () => {
+  const part = '--B\r\nContent-Disposition: form-data; name="f"; filename="x"\r\n\r\nv\r\n';
+  const bytes = Buffer.from(`${part.repeat(5000)}--B--\r\n`);
+  let parts = 0;
+  class Counted extends TokenBudget {
+    override take(tokens: number): void {
+      parts++;
+      super.take(tokens);
+    }
+  }
+  const reading = Promise.all(
+    Array.from({ length: 20 }, () =>
+      parseMultipart(bytes, 'multipart/form-data; boundary=B', new Counted(1_000_000)),
+    ),
+  );
+  let most = 0;
+  for (let before = 0; before < 20 * 5000; before = parts) {
+    await nextTurn();
+    most = Math.max(most, parts - before);
+  }
+  expect((await reading).map(({ files }) => files.length)).toEqual(Array(20).fill(5000));
+  expect(most).toBeLessThan(10_000);
+}, 60_000);

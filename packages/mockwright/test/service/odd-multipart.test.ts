@@ -67,3 +67,17 @@ test.each([
   await expect(read(`${each.repeat(50)}--B--\r\n`, 50 * 50)).resolves.toEqual({ fields: {}, files: [] });
   await expect(read(`${each.repeat(51)}--B--\r\n`, 50 * 50)).rejects.toThrow('more than 2500 values');
 });
+
+test.each([
+  ['a file', form('; name="f"; filename="x"')],
+  ['a field', form('; name="f"')],
+])('%s that takes many slices', async (_what, header) => {
+  const long = 'v'.repeat(500_000);
+  const whole = `${part(header).replace('v\r', `${long}\r`)}--B--\r\n`;
+  const { fields, files } = (await read(whole)) as { fields: object; files: readonly string[] };
+  expect([...Object.values(fields), ...files.map((file) => file.split(',')[3])]).toEqual([long]);
+  // What stands behind the end is for nobody.
+  await expect(read(whole + long)).resolves.toEqual({ fields, files });
+  await expect(read(whole.slice(0, 400_000))).rejects.toThrow('The multipart body cannot be read');
+  await expect(read(whole, 10)).rejects.toThrow('more than 10 values');
+});

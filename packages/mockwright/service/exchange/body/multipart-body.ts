@@ -1,7 +1,7 @@
 // `multipart/form-data`: its fields as texts, and its files beside them, as ASP.NET has it.
-import { nextTurn } from '@mockwright/language/text/real-time';
 import { BodyError } from '../../../template/template-error.ts';
 import type { UploadedFile } from '../../../template/template.ts';
+import { sharedTurns } from '../../listening/fair-turns.ts';
 import { addJoined } from '../query-string.ts';
 import type { TokenBudget } from './body-budget.ts';
 import { decodeTextLeniently } from './decode-text.ts';
@@ -10,7 +10,7 @@ import { parseMediaType } from './media-type.ts';
 /** What a part costs, counted in other values: its headers are read as well, and it is a stream. */
 const PART_TOKENS = 50;
 /** How much is read before other requests get a turn. */
-const SLICE_BYTES = 64 * 1024;
+const SLICE_BYTES = 8 * 1024;
 
 /** A multipart body. */
 export interface MultipartBody {
@@ -52,8 +52,15 @@ export async function parseMultipart(
       busboy.on('finish', resolve);
       busboy.on('error', reject);
     });
+    let isOver = false;
+    let goOn = (): void => undefined;
     // Whatever goes wrong while slices are written is told at the end.
-    finished.catch(() => undefined);
+    const end = (): void => {
+      isOver = true;
+      goOn();
+    };
+    finished.then(end, end);
+    busboy.on('drain', () => goOn());
     /** Streams tell of a part when nobody is there any more who would catch what it throws. */
     const safely = (read: () => void): void => {
       try {
@@ -82,10 +89,13 @@ export async function parseMultipart(
     );
     busboy.on('partsLimit', () => safely(() => budget.take(budget.left + 1)));
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    for (let at = 0; at < buffer.length && !busboy.destroyed; at += SLICE_BYTES) {
-      if (at > 0) await nextTurn();
-      if (!busboy.destroyed) busboy.write(buffer.subarray(at, at + SLICE_BYTES));
-    }
+    for (let at = 0; at < buffer.length && !busboy.destroyed; at += SLICE_BYTES)
+      await sharedTurns.take(() => {
+        if (isOver || busboy.destroyed || busboy.write(buffer.subarray(at, at + SLICE_BYTES)))
+          return undefined;
+        // Written all the same, it would be read outside of the turns, all at once.
+        return new Promise<void>((resolve) => (goOn = resolve));
+      });
     if (!busboy.destroyed) busboy.end();
     await finished;
   } catch (error) {
