@@ -3,6 +3,7 @@ import type { FaultKind } from '../../template/fields/fault.ts';
 import type { Answer } from '../answers/answer.ts';
 import { bodyOfEvents } from '../answers/send-events.ts';
 import { REDACTED } from '../exchange/request-secrets.ts';
+import { valuesByName } from '../values-by-name.ts';
 
 /** An answer in JSON. */
 export interface AnswerRecord {
@@ -32,12 +33,7 @@ const HEADER = 'headers.';
 
 /** The record of an answer. */
 export function describeAnswer(answer: Answer): AnswerRecord {
-  const byName = new Map<string, string | string[]>();
-  for (const [name, value] of answer.headers) {
-    const known = byName.get(name);
-    byName.set(name, known === undefined ? value : [known, value].flat());
-  }
-  const headers = Object.fromEntries(byName);
+  const headers = Object.fromEntries(valuesByName(answer.headers));
   const { status } = answer;
   if (answer.kind === 'fault') return { ...describeAnswer(answer.instead), fault: answer.fault };
   if (answer.kind === 'file') return { status, headers, file: answer.path };

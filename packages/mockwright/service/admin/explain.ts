@@ -15,7 +15,7 @@ import { describeAnswer, hideHeaders } from './describe-answer.ts';
 import { answerBytes } from '../journal/entry-size.ts';
 import { withSlash } from '../routing/with-slash.ts';
 import { decodePath } from '../exchange/percent-decoding.ts';
-import { lengthProblem } from '../exchange/protocol.ts';
+import { AROUND_HEADER, lengthProblem } from '../exchange/protocol.ts';
 import { pathOf } from '../exchange/target.ts';
 import type { Session } from '../state/session.ts';
 import { readSessionName } from '../state/session-name.ts';
@@ -91,9 +91,9 @@ export const explain: Endpoint = defineEndpoint({
     const { method = 'GET', url, headers = {}, body } = call.body as ExplainedRequest;
     const hidden = hiddenHeaders(call, call.query.raw, service);
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
-    const rawHeaders = flatten(headers);
-    checkTexts(method, rawHeaders);
+    const rawHeaders = flatten(headers, settings.maxHeaderBytes);
     checkLengths(method, url, rawHeaders, settings);
+    checkTexts(method, rawHeaders);
     if (typeof body === 'object' && !hasContentType(rawHeaders))
       rawHeaders.push('Content-Type', 'application/json');
     const read = readUrl(url, call.exchange);
@@ -187,18 +187,29 @@ function readUrl(
   return { scheme: protocol === 'https:' ? 'https' : 'http', authority: host, target: pathname + search };
 }
 
-/** @throws {EndpointError} 400 for a value that is neither a text nor a list of texts */
-function flatten(headers: NonNullable<ExplainedRequest['headers']>): string[] {
-  return Object.entries(headers).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).flatMap((each: unknown) => {
-      if (typeof each === 'string') return [name, each];
-      throw new EndpointError(
-        400,
-        `The header '${shorten(name)}' is neither a text nor a list of texts.`,
-        'Write numbers in quotes: { "headers": { "X-Count": "5" } }.',
-      );
-    }),
-  );
+/**
+ * Names and values in turn.
+ * @param most how many bytes they may take: of more, only so many are there that it shows
+ * @throws {EndpointError} 400 for a value that is neither a text nor a list of texts
+ */
+function flatten(headers: NonNullable<ExplainedRequest['headers']>, most: number): string[] {
+  const flat: string[] = [];
+  let left = most;
+  for (const name of Object.keys(headers)) {
+    const value = headers[name];
+    for (const each of Array.isArray(value) ? (value as readonly unknown[]) : [value]) {
+      if (typeof each !== 'string')
+        throw new EndpointError(
+          400,
+          `The header '${shorten(name)}' is neither a text nor a list of texts.`,
+          'Write numbers in quotes: { "headers": { "X-Count": "5" } }.',
+        );
+      flat.push(name, each);
+      left -= name.length + each.length + AROUND_HEADER;
+      if (left < 0) return flat;
+    }
+  }
+  return flat;
 }
 
 /** @throws {EndpointError} 400 for what HTTP cannot carry */

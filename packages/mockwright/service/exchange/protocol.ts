@@ -25,7 +25,7 @@ const HOST = /^(\[[\da-fA-F:.]+\]|(?:[\w\-.~!$&'()*+,;=]|%[\da-fA-F]{2})*)(?::\d
 const LONGEST_METHOD = 100;
 
 /** What a line of a header has beside its name and value: a colon, a space, a line break. */
-const AROUND_HEADER = 4;
+export const AROUND_HEADER: number = 4;
 
 /**
  * Why a request is none that may be answered; undefined when all is well.

@@ -31,9 +31,10 @@ export class RequestSecrets {
     for (const name of hiddenHeaders.map((each) => each.toLowerCase())) {
       const value = request.headers.get(name) ?? '';
       whole.push(value);
-      values.push(
-        ...(name === 'cookie' ? [...request.cookies.values(), ...cookiesIn(value)] : credentialsIn(value)),
-      );
+      const parts =
+        name === 'cookie' ? [...request.cookies.values(), ...cookiesIn(value)] : credentialsIn(value);
+      // One by one: a call has no room for as many arguments as there may be cookies.
+      for (const part of parts) values.push(part);
     }
     this.#values = values.filter(isLong);
     this.#whole = [...new Set([...whole.filter(isLong), ...this.#values])];

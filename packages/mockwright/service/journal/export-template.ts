@@ -10,6 +10,7 @@ import type { Exchange } from '../exchange/exchange.ts';
 import { parseQueryString } from '../exchange/query-string.ts';
 import { queryOf } from '../exchange/target.ts';
 import { parseRoutePattern } from '../routing/route-pattern.ts';
+import { valuesByName } from '../values-by-name.ts';
 import { bodyConditions } from './body-conditions.ts';
 import { compactJson } from './compact-json.ts';
 import { literal } from './csharp-literal.ts';
@@ -88,15 +89,13 @@ function responseOf(answer: Answer, method: string, hidden: ReadonlySet<string>,
 }
 
 function headersOf(headers: Answer['headers'], hidden: ReadonlySet<string>, notes: string[]): Members {
-  const values = new Map<string, string[]>();
-  for (const [name, value] of headers) {
-    if (hidden.has(name.toLowerCase())) notes.push(`The value of the header ${name} is hidden.`);
-    else values.set(name, [...(values.get(name) ?? []), value]);
+  const shown: Answer['headers'][number][] = [];
+  for (const header of headers) {
+    if (hidden.has(header[0].toLowerCase())) notes.push(`The value of the header ${header[0]} is hidden.`);
+    else shown.push(header);
   }
-  if (values.size === 0) return [];
-  const members = [...values].map(
-    ([name, all]) => [name, all.length === 1 ? textJson(all[0]!) : textJson(all)] as const,
-  );
+  if (shown.length === 0) return [];
+  const members = [...valuesByName(shown)].map(([name, values]) => [name, textJson(values)] as const);
   return [['headers', objectJson(members, 2)]];
 }
 
