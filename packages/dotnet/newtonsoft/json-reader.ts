@@ -5,6 +5,7 @@ import { arrayOf } from '@mockwright/language/metadata/symbols';
 import type { NetArray } from '@mockwright/language/runtime/box';
 import { cast } from '@mockwright/language/runtime/casting';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
+import { Decimal } from '@mockwright/language/runtime/decimal';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { CultureInfo } from '../System.Globalization/culture-info.ts';
 import type { CancellationToken } from '../System.Threading/cancellation.ts';
@@ -16,7 +17,7 @@ import { library } from './reader-of-library.ts';
 import { ownProperty } from './reading/derived-reader.ts';
 import { JsonReader } from './reading/json-reader.ts';
 import { State, isStartToken } from './reading/reader-state.ts';
-import { scalarOf } from './values/scalar.ts';
+import { boxScalar, scalarOfToken } from './values/scalar.ts';
 import type { Scalar } from './values/scalar.ts';
 
 const text = (boxed: unknown): unknown => cast(boxed, specialType('string'));
@@ -30,12 +31,24 @@ const tokenChecks: Readonly<Record<number, (boxed: unknown) => unknown>> = {
 /** What `SetToken` takes for the value of a token. @throws InvalidCastException for one of another type */
 function tokenValue(token: number, boxed: unknown): Scalar {
   tokenChecks[token]?.(boxed);
-  return scalarOf(token === JsonToken.String ? (boxed ?? '') : boxed);
+  return scalarOfToken(token === JsonToken.String ? (boxed ?? '') : boxed, token === JsonToken.Integer);
 }
 
 // What was read as a token of a kind may be something else that the reader of a template gave as its value.
 const orNull = (value: unknown, type: string): unknown =>
   value === null ? null : cast(value, coreType(type));
+/** The forms of the values that are read as a type of C#'s own. */
+const forms = {
+  int: (value: unknown) => typeof value === 'number' && (value | 0) === value,
+  double: (value: unknown) => typeof value === 'number',
+  bool: (value: unknown) => typeof value === 'boolean',
+  decimal: (value: unknown) => value instanceof Decimal,
+  string: (value: unknown) => typeof value === 'string',
+};
+/** @throws InvalidCastException for what is none of that type */
+function orNullOf(type: keyof typeof forms, value: unknown): unknown {
+  return value === null || forms[type](value) ? value : cast(boxScalar(value, false), specialType(type));
+}
 function bytes(value: unknown): unknown {
   const { $element } = (value ?? {}) as Partial<NetArray>;
   const areBytes = Array.isArray(value) && ($element === undefined || $element === specialType('byte'));
@@ -64,12 +77,15 @@ const readerMembers = (of: (self: JsonReader) => JsonReader): Readonly<Record<st
   'virtual string Path { get; }': (self: JsonReader) => ownProperty(self, () => self.path),
   'CultureInfo Culture { get; set; }': field('culture', CultureInfo.invariant),
   'abstract bool Read()': (self: JsonReader) => of(self).read.call(self),
-  'virtual int? ReadAsInt32()': (self: JsonReader) => of(self).readAsInt32.call(self),
-  'virtual string? ReadAsString()': (self: JsonReader) => of(self).readAsString.call(self),
+  'virtual int? ReadAsInt32()': (self: JsonReader) => orNullOf('int', of(self).readAsInt32.call(self)),
+  'virtual string? ReadAsString()': (self: JsonReader) =>
+    orNullOf('string', of(self).readAsString.call(self)),
   'virtual byte[]? ReadAsBytes()': (self: JsonReader) => bytes(of(self).readAsBytes.call(self)),
-  'virtual double? ReadAsDouble()': (self: JsonReader) => of(self).readAsDouble.call(self),
-  'virtual bool? ReadAsBoolean()': (self: JsonReader) => of(self).readAsBoolean.call(self),
-  'virtual decimal? ReadAsDecimal()': (self: JsonReader) => of(self).readAsDecimal.call(self),
+  'virtual double? ReadAsDouble()': (self: JsonReader) =>
+    orNullOf('double', of(self).readAsDouble.call(self)),
+  'virtual bool? ReadAsBoolean()': (self: JsonReader) => orNullOf('bool', of(self).readAsBoolean.call(self)),
+  'virtual decimal? ReadAsDecimal()': (self: JsonReader) =>
+    orNullOf('decimal', of(self).readAsDecimal.call(self)),
   'virtual DateTime? ReadAsDateTime()': (self: JsonReader) =>
     orNull(of(self).readAsDateTime.call(self), 'System.DateTime'),
   'virtual DateTimeOffset? ReadAsDateTimeOffset()': (self: JsonReader) =>

@@ -1,5 +1,7 @@
 // Readers of template classes: what the library reads goes through the members that they override.
-import { scalarOf } from '../values/scalar.ts';
+import { JsonToken } from '../json-token.ts';
+import { scalarOfToken } from '../values/scalar.ts';
+import type { ReaderState } from './reader-state.ts';
 
 type Call = () => unknown;
 
@@ -26,14 +28,19 @@ const properties: readonly (readonly [property: string, member: string])[] = [
 ];
 
 /** Makes the methods of a reader, and its properties, those that its class overrides. */
-export function bridgeOverrides(reader: object): void {
-  const methods = reader as Record<string, Call | undefined>;
+export function bridgeOverrides(reader: ReaderState): void {
+  const methods = reader as unknown as Record<string, Call | undefined>;
   for (const [method, member] of members) {
     const override = methods[`JsonReader.${member}/0`];
     if (override) methods[method] = () => override.call(reader);
   }
   const value = methods['JsonReader.get_Value/0'];
-  if (value) bridgeProperty(reader, 'value', () => scalarOf(value.call(reader)));
+  if (value) {
+    bridgeProperty(reader, 'value', () =>
+      scalarOfToken(value.call(reader), reader.tokenType === JsonToken.Integer),
+    );
+    bridgeProperty(reader, 'boxedValue', () => value.call(reader));
+  }
   for (const [property, member] of properties) {
     const override = methods[`JsonReader.get_${member}/0`];
     if (override) bridgeProperty(reader, property, () => override.call(reader));

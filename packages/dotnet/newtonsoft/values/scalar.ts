@@ -26,3 +26,9 @@ export function scalarOf(value: unknown): Scalar {
     return value <= 9007199254740991n && value >= -9007199254740991n ? Number(value) : value;
   return value instanceof Box && value.$type === specialType('double') ? value.value : value;
 }
+
+/** {@link scalarOf} of what goes with a token that may say another kind of number: such a one keeps its own. */
+export function scalarOfToken(value: unknown, isInteger: boolean): Scalar {
+  const isOther = isInteger ? value instanceof Box : typeof value === 'bigint';
+  return isOther ? value : scalarOf(value);
+}

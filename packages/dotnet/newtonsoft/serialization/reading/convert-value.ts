@@ -110,7 +110,7 @@ export function constructorArgument(boxed: unknown, type: Type): unknown {
   const primitive = primitiveOf(type);
   const isWidened = type.kind !== 'enum' && primitive !== undefined && widened.has(primitive);
   if (boxed === null || isInstance(boxed, type) || !isWidened) return castOrDefault(boxed, type);
-  if (!classify(boxed)) return cast(boxed, coreType('System.IConvertible'));
+  if (!classify(boxed)) cast(boxed, coreType('System.IConvertible'));
   return changeType(boxed, type);
 }
 const widened: ReadonlySet<string> = new Set(

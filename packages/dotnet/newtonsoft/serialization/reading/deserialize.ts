@@ -218,8 +218,10 @@ export class SerializerReader implements Deserialization {
         case JsonToken.Null:
         case JsonToken.Undefined:
           return ensureType(reader, null, contract, declared);
-        case JsonToken.Raw:
-          return new JRaw(reader.value);
+        case JsonToken.Raw: {
+          const raw = new JRaw(reader.text);
+          return declared ? fitted(raw, declared) : raw;
+        }
         case JsonToken.Comment:
           break;
         default:
