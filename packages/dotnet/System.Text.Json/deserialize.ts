@@ -25,7 +25,7 @@ import { JsonException } from './json-exception.ts';
 import { JsonReaderException } from './json-reader-exception.ts';
 import { placeOf } from './exception-place.ts';
 import { readData } from './parse-data.ts';
-import { JsonElement, nodeOf } from './json-nodes.ts';
+import { JsonDocument, JsonElement, nodeOf } from './json-nodes.ts';
 import type { JsonSerializerOptions } from '../System.Text.Json.Serialization/json-serializer-options.ts';
 import { readKey } from './read-key.ts';
 import { ReadPath } from './read-path.ts';
@@ -40,6 +40,16 @@ const notMade = (type: NamedType): NotSupportedException =>
   new NotSupportedException(
     `The collection type '${typeName(type)}' is abstract, an interface, or is read only, and could not be instantiated and populated.`,
   );
+
+/** The classes that hold what was read as it is, and the kind of it that they take, where they take but one. */
+const documentKinds: Readonly<Record<string, number | undefined>> = {
+  JsonElement: undefined,
+  JsonDocument: undefined,
+  JsonNode: undefined,
+  JsonValue: undefined,
+  JsonObject: valueKinds.Object,
+  JsonArray: valueKinds.Array,
+};
 
 /** One call of `Deserialize`. Results are in natural form. */
 class Reader {
@@ -89,7 +99,8 @@ class Reader {
     }
     const named = withoutNullable(type) as NamedType;
     if (named !== type && data.kind === valueKinds.Null) return null;
-    if (named.namespace.startsWith('System.Text.Json')) return this.#json(data, named);
+    if (Object.hasOwn(documentKinds, named.name) && named.namespace.startsWith('System.Text.Json'))
+      return this.#json(data, named);
     if (named.kind === 'enum') return this.#enum(data, named, undefined, type);
     const primitive = primitiveOf(named);
     // A BigInteger is an object to System.Text.Json.
@@ -152,15 +163,14 @@ class Reader {
       this.#path.requireWhole(data);
       return this.#element(data);
     }
-    const wanted =
-      type.name === 'JsonObject'
-        ? valueKinds.Object
-        : type.name === 'JsonArray'
-          ? valueKinds.Array
-          : undefined;
+    const wanted = documentKinds[type.name];
     if (wanted !== undefined && data.kind !== wanted && data.kind !== valueKinds.Null)
       throw this.#path.failure(data, type, new InvalidOperationException());
     this.#path.requireWhole(data);
+    if (type.name === 'JsonDocument') return new JsonDocument(new JsonElement(data));
+    const isContainer = data.kind === valueKinds.Object || data.kind === valueKinds.Array;
+    if (type.name === 'JsonValue' && isContainer)
+      throw new InvalidOperationException('The element cannot be an object or array.');
     return nodeOf(data);
   }
   #enum(
