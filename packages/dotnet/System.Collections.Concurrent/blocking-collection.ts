@@ -1,6 +1,7 @@
 // The class `System.Collections.Concurrent.BlockingCollection`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { defaultOf } from '@mockwright/language/runtime/casting';
 import { coreType } from '@mockwright/language/runtime/core-types';
@@ -32,6 +33,10 @@ class BlockingCollection extends KnownCount {
       new ConcurrentItems(
         coreType('System.Collections.Concurrent.ConcurrentQueue', 1).construct(libraryArguments(type)),
       );
+  }
+  $held(): Held {
+    const { isCompleted } = this;
+    return { parts: [this.store], putBack: () => void (this.isCompleted = isCompleted) };
   }
   override get $count(): number {
     return this.store.$count;

@@ -65,6 +65,10 @@ export class JsonDocument {
   dispose(): void {
     this.#isDisposed = true;
   }
+  $held(): Held {
+    const wasDisposed = this.#isDisposed;
+    return { parts: [], putBack: () => void (this.#isDisposed = wasDisposed) };
+  }
 }
 /** `JsonProperty`. */
 export class JsonMemberElement {

@@ -1,6 +1,7 @@
 // The class `System.Text.Decoder`: what it does, and how template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import type { Span } from '@mockwright/language/runtime/span';
@@ -18,6 +19,10 @@ export class Decoder {
   #waiting: readonly number[] = [];
   constructor(encoding: Encoding) {
     this.encoding = encoding;
+  }
+  $held(): Held {
+    const waiting = this.#waiting;
+    return { parts: [this.encoding], putBack: () => void (this.#waiting = waiting) };
   }
   decode(
     bytes: readonly number[] | null,

@@ -1,6 +1,7 @@
 // `Lock`, `ReaderWriterLockSlim`, `ThreadLocal<T>`, `LazyInitializer`. All work of a run is on one
 // thread, so that locks never have to wait.
 import type { Implementation } from '@mockwright/language/metadata/declaration';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { ObjectDisposedException } from '@mockwright/language/runtime/exceptions';
 import { SynchronizationLockException } from '../../System.Threading/synchronization-lock-exception.ts';
@@ -14,6 +15,15 @@ export class ReaderWriterLockSlim {
   #isDisposed = false;
   constructor(policy: number) {
     this.policy = policy;
+  }
+  $held(): Held {
+    const held = { ...this.held };
+    const wasDisposed = this.#isDisposed;
+    const putBack = (): void => {
+      Object.assign(this.held, held);
+      this.#isDisposed = wasDisposed;
+    };
+    return { parts: [], putBack };
   }
   enter(mode: Mode): boolean {
     if (this.#isDisposed) throw new ObjectDisposedException('System.Threading.ReaderWriterLockSlim');
