@@ -102,17 +102,51 @@ const CASES: readonly (readonly [make: string, type: string, change: string])[] 
   ],
 ];
 
+/** The same for what does not show as JSON: what changes it, and what shows how it is. */
+const HIDDEN: readonly (readonly [make: string, type: string, change: string, seen: string])[] = [
+  [
+    'new System.Collections.Concurrent.BlockingCollection<int> { 1 }',
+    'System.Collections.Concurrent.BlockingCollection<int>',
+    'x.Add(2); x.CompleteAdding();',
+    'x.Count + " " + x.IsAddingCompleted',
+  ],
+  [
+    'System.Text.Json.JsonDocument.Parse("[1]")',
+    'System.Text.Json.JsonDocument',
+    'x.Dispose();',
+    'x.RootElement.ToString()',
+  ],
+  [
+    'System.Text.Encoding.UTF8.GetDecoder()',
+    'System.Text.Decoder',
+    'x.GetChars(new byte[] { 0xC3 }, 0, 1, new char[9], 0, false);',
+    'x.GetCharCount(new byte[] { 0xA4 }, 0, 1, false) + " " + x.GetCharCount(new byte[] { 65 }, 0, 1, true)',
+  ],
+  [
+    'System.Text.Encoding.UTF8.GetEncoder()',
+    'System.Text.Encoder',
+    'x.GetBytes(new[] { (char)0xD83D }, 0, 1, new byte[9], 0, false);',
+    'x.GetByteCount(new[] { (char)0xDE00 }, 0, 1, true)',
+  ],
+  [
+    'new System.Threading.ReaderWriterLockSlim()',
+    'System.Threading.ReaderWriterLockSlim',
+    'x.EnterReadLock();',
+    'x.CurrentReadCount',
+  ],
+];
+
 const SEEN =
   '"<#= Global["v"] is System.Text.StringBuilder b ? b.ToString() : JsonConvert.SerializeObject(Global["v"]) #>"';
 
-async function start([make, type, change]: (typeof CASES)[number]): Promise<TestServer> {
+async function start(make: string, type: string, change: string, seen: string): Promise<TestServer> {
   const code = `var x = (${type})Global["v"]; ${change}`;
   const template = (route: string, more: string, response: string): string =>
     `{ <# ${more} #> "request": { "method": "GET", "route": "${route}"`.concat(response);
   const running = await startTestServer(
     {
       'Mocks/set.json': template('set', `Global["v"] = ${make};`, '}, "response": {} }'),
-      'Mocks/see.json': template('see', '', `}, "response": { "body": ${SEEN} } }`),
+      'Mocks/see.json': template('see', '', `}, "response": { "body": ${seen} } }`),
       'Mocks/not.json': template('x', code, ', "condition": "<#= false #>" }, "response": {} }'),
       'Mocks/conditionThrows.json': template(
         'x',
@@ -128,8 +162,16 @@ async function start([make, type, change]: (typeof CASES)[number]): Promise<Test
   return running;
 }
 
-test.each(CASES)('%s as %s: %s', async (...entry) => {
-  await using server = await start(entry);
+const ALL = [
+  ...CASES.map((entry) => [...entry, SEEN] as const),
+  ...HIDDEN.map(([make, type, change, seen]) => {
+    const shown = `"<# var x = (${type})Global["v"]; #><#= ${seen} #>"`;
+    return [make, type, change, shown] as const;
+  }),
+];
+
+test.each(ALL)('%s as %s: %s', async (...entry) => {
+  await using server = await start(...entry);
   const see = async (): Promise<string> => (await server.ask('/see')).body;
   expect(server.lines.join('\n')).not.toContain('error');
   await server.ask('/set');

@@ -169,7 +169,8 @@ export class SerializerReader implements Deserialization {
   token(reader: JsonReader, contract: Contract | null): JToken | null {
     if (contract) {
       const { type } = contract;
-      const name = type.kind === 'array' ? '' : type.name;
+      const isOwn = type.kind !== 'array' && type.namespace === 'Newtonsoft.Json.Linq';
+      const name = isOwn ? type.name : '';
       if (name === 'JRaw') return rawOf(reader);
       if (reader.tokenType === JsonToken.Null && name !== 'JValue' && name !== 'JToken') return null;
     }
