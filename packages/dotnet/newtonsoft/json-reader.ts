@@ -47,7 +47,10 @@ const forms = {
 };
 /** @throws InvalidCastException for what is none of that type */
 function orNullOf(type: keyof typeof forms, value: unknown): unknown {
-  return value === null || forms[type](value) ? value : cast(boxScalar(value, false), specialType(type));
+  if (value === null || forms[type](value)) return value;
+  const named = specialType(type);
+  const declared = type === 'string' ? named : coreType('System.Nullable', 1).construct([named]);
+  return cast(boxScalar(value, false), declared);
 }
 function bytes(value: unknown): unknown {
   const { $element } = (value ?? {}) as Partial<NetArray>;

@@ -2,6 +2,7 @@
 import { box, cast } from '@mockwright/language/runtime/casting';
 import { ArgumentNullException, NotSupportedException } from '@mockwright/language/runtime/exceptions';
 import { specialType } from '@mockwright/language/runtime/core-types';
+import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { toText } from '@mockwright/language/runtime/text';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
@@ -215,7 +216,7 @@ export class SerializerReader implements Deserialization {
           return ensureType(reader, text, contract, declared);
         }
         case JsonToken.StartConstructor:
-          return ensureType(reader, reader.value, contract, declared);
+          return ensureType(reader, toText(dereferenced(reader.boxedValue)), contract, declared);
         case JsonToken.Null:
         case JsonToken.Undefined:
           return ensureType(reader, null, contract, declared);
