@@ -1,6 +1,6 @@
 // `Global` of a session: read, set and cleared from outside.
 import { indentJson } from '../../template/running/json-layout.ts';
-import { GlobalSizeError, type GlobalStore } from '../../template/host/global-store.ts';
+import { GlobalSizeError } from '../../template/host/global-store.ts';
 import { ownAnswer, type Answer, type BytesAnswer } from '../answers/answer.ts';
 import { contentInPieces, contentOf, isLongText } from '../answers/json-in-pieces.ts';
 import { answerInPieces, answerOfPieces } from '../answers/text-in-pieces.ts';
@@ -28,6 +28,9 @@ const GLOBALS: JsonSchema = {
   description: 'The values by their names; with `format=list` the member `globals` holds a list of them.',
 };
 
+type Pieces = Generator<string, void, void>;
+type ValueWriter = ReturnType<typeof valueWriter>;
+
 /** All values. */
 export const getGlobals: Endpoint = defineEndpoint({
   method: 'GET',
@@ -53,7 +56,8 @@ export const getGlobals: Endpoint = defineEndpoint({
       before,
       items,
       partOf: ([name, value]) => {
-        if (isLongText(value)) return isList ? listedText(name, value) : namedText(name, value);
+        if (isLongText(value) || isLongText(name))
+          return isList ? listedInPieces(name, value, write) : namedInPieces(name, value, write);
         const json = write(value);
         return isList
           ? `\n${JSON.stringify({ name, type: typeOfValue(value), json: indentJson(json, 0) })}`
@@ -82,6 +86,9 @@ export const getGlobal: Endpoint = defineEndpoint({
   },
 });
 
+/** So many are set in one go: nobody else is answered meanwhile. */
+const MOST_NAMES = 10_000;
+
 /** Sets all values. */
 export const putGlobals: Endpoint = defineEndpoint({
   method: 'PUT',
@@ -91,14 +98,13 @@ export const putGlobals: Endpoint = defineEndpoint({
   body: {
     required: true,
     summary: 'An object of names and values: { "users": 3 }.',
-    schema: { type: 'object' },
+    schema: { type: 'object', maxProperties: MOST_NAMES },
   },
   responses: { 204: { summary: 'They are set.' } },
   serve(call, service) {
     const { global } = sessionToChange(call, service);
-    const values = new Map(read(() => valuesOfJson(call.text, (name) => global.get(name))));
-    for (const [name] of global.entries()) if (!values.has(name)) values.set(name, undefined);
-    put(global, values);
+    const values = read(() => valuesOfJson(call.text, (name) => global.get(name)));
+    put(() => global.replace(values));
     return NO_CONTENT;
   },
 });
@@ -127,7 +133,7 @@ export const putGlobal: Endpoint = defineEndpoint({
     const { name = '' } = call.path;
     const { global } = sessionToChange(call, service);
     const value = valueFor(call.text, global.get(name), call.query.keepType);
-    put(global, new Map([[name, value]]));
+    put(() => global.commit(new Map([[name, value]])));
     return NO_CONTENT;
   },
 });
@@ -185,9 +191,9 @@ function read<T>(make: () => T, hint?: string): T {
 }
 
 /** @throws {EndpointError} 413 when there is no room for the values */
-function put(global: GlobalStore, values: ReadonlyMap<string, unknown>): void {
+function put(action: () => void): void {
   try {
-    global.commit(values);
+    action();
   } catch (error) {
     throw error instanceof GlobalSizeError ? new EndpointError(413, error.message) : error;
   }
@@ -206,16 +212,29 @@ function longTextAnswer(text: string): Answer {
   return answerOfPieces(JSON_HEADERS, contentInPieces(text), text.length, ['"', '"\n']);
 }
 
-function* namedText(name: string, text: string): Generator<string, void, void> {
-  yield `\n  ${JSON.stringify(name)}: "`;
-  yield* contentInPieces(text);
-  yield '"';
+function* namedInPieces(name: string, value: unknown, write: ValueWriter): Pieces {
+  yield '\n  ';
+  yield* quoted(name);
+  yield ': ';
+  yield* piecesOf(value, write, 1);
 }
 
 /** Its JSON stands in a text itself. */
-function* listedText(name: string, text: string): Generator<string, void, void> {
-  const quote = contentOf('"');
-  yield `\n{"name":${JSON.stringify(name)},"type":"System.String","json":"${quote}`;
-  for (const piece of contentInPieces(text)) yield contentOf(piece);
-  yield `${quote}"}`;
+function* listedInPieces(name: string, value: unknown, write: ValueWriter): Pieces {
+  yield '\n{"name":';
+  yield* quoted(name);
+  yield `,"type":${JSON.stringify(typeOfValue(value))},"json":"`;
+  for (const piece of piecesOf(value, write, 0)) yield contentOf(piece);
+  yield '"}';
+}
+
+function* piecesOf(value: unknown, write: ValueWriter, depth: number): Pieces {
+  if (isLongText(value)) yield* quoted(value);
+  else yield indentJson(write(value), depth);
+}
+
+function* quoted(text: string): Pieces {
+  yield '"';
+  yield* contentInPieces(text);
+  yield '"';
 }

@@ -12,6 +12,7 @@ export interface JsonSchema {
   readonly required?: readonly string[];
   /** False: other members are refused. */
   readonly additionalProperties?: boolean | JsonSchema;
+  readonly maxProperties?: number;
   readonly items?: JsonSchema;
   readonly enum?: readonly (string | number | boolean | null)[];
   /** 1: a text that is empty is refused. */
@@ -83,11 +84,13 @@ function itemMismatch(
 
 function memberMismatch(
   members: Readonly<Record<string, unknown>>,
-  { properties = {}, required = [], additionalProperties }: JsonSchema,
+  { properties = {}, required = [], additionalProperties, maxProperties }: JsonSchema,
   place: string,
 ): SchemaMismatch | undefined {
   const missing = required.find((name) => !Object.hasOwn(members, name));
   if (missing !== undefined) return { message: `${nameOfPlace(place)} has no '${missing}'` };
+  if (maxProperties !== undefined && Object.keys(members).length > maxProperties)
+    return { message: `${nameOfPlace(place)} has more than ${maxProperties} members` };
   // There may be very many.
   if (additionalProperties === undefined && Object.keys(properties).length === 0) return undefined;
   for (const [name, value] of Object.entries(members)) {

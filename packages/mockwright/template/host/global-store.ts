@@ -97,6 +97,21 @@ export class MemoryGlobalStore implements GlobalStore {
     this.#put(writes, shared, this.#room.limit);
   }
 
+  /** Keeps these values and no others: costs what they cost, however many there were. @throws {GlobalSizeError} as {@link commit} does */
+  replace(values: ReadonlyMap<string, unknown>): void {
+    if (this.#isEnded) return;
+    const sizes = new Map<string, number>();
+    let size = 0;
+    for (const [name, value] of values) {
+      const bytes = sizeOfEntry(name, value);
+      sizes.set(name, bytes);
+      size += bytes;
+    }
+    this.#check(size, sizes, this.#room.limit);
+    this.clear();
+    this.#keep(values, sizes, size);
+  }
+
   #put(writes: ReadonlyMap<string, unknown>, shared: Iterable<string>, limitOfAll: number): void {
     if (this.#isEnded) return;
     const sizes = new Map<string, number>();
@@ -105,10 +120,20 @@ export class MemoryGlobalStore implements GlobalStore {
     for (const [name, value] of writes) sizes.set(name, sizeOfEntry(name, value));
     let size = this.#size;
     for (const [name, bytes] of sizes) size += bytes - (this.#sizes.get(name) ?? 0);
+    this.#check(size, sizes, limitOfAll);
+    this.#keep(writes, sizes, size);
+    this.#note(shared);
+  }
+
+  #check(size: number, sizes: ReadonlyMap<string, number>, limitOfAll: number): void {
     if (size > this.#limit && size > this.#size) throw tooBig(size, this.#limit, sizes);
     const more = size - this.#size;
     if (more > 0 && this.#room.taken + more > limitOfAll) throw tooBigForAll(size, this.#room);
-    this.#room.taken += more;
+  }
+
+  /** @param size of all values, with these */
+  #keep(writes: ReadonlyMap<string, unknown>, sizes: ReadonlyMap<string, number>, size: number): void {
+    this.#room.taken += size - this.#size;
     this.#size = size;
     for (const [name, bytes] of sizes) {
       if (bytes === 0) this.#sizes.delete(name);
@@ -119,7 +144,6 @@ export class MemoryGlobalStore implements GlobalStore {
       else this.#values.set(name, value);
     }
     this.#note(writes.keys());
-    this.#note(shared);
   }
 
   #note(names: Iterable<string>): void {

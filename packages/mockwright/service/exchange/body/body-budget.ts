@@ -58,14 +58,19 @@ export function hasMoreTokens(text: string, limit: number): boolean {
 /** Whether a JSON text (it is one) has more arrays and objects within each other than a limit. */
 export function hasMoreLevels(text: string, limit: number): boolean {
   let level = 0;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at]!;
-    if (sign === '"') at = endOfString(text, at + 1, sign) - 1;
+  for (let at = 0; ;) {
+    BOUNDS.lastIndex = at;
+    if (!BOUNDS.test(text)) return false;
+    at = BOUNDS.lastIndex;
+    const sign = text[at - 1]!;
+    if (sign === '"') at = endOfString(text, at, sign);
     else if (sign === ']' || sign === '}') level--;
-    else if ((sign === '[' || sign === '{') && ++level > limit) return true;
+    else if (++level > limit) return true;
   }
-  return false;
 }
+
+/** Where arrays, objects and texts begin and end. */
+const BOUNDS = /["[{}\]]/g;
 
 /** What is no string and may not be the beginning of one. */
 const SIGNS = /["'/[{,:]/g;
