@@ -18,6 +18,7 @@ import { CancellationToken, cancelTask } from '../System.Threading/cancellation.
 import { requireTimeout } from '../System.Threading/timeouts.ts';
 import { startTimer } from '../System.Threading/start-timer.ts';
 import type { TimeProvider } from '../System.Threading/start-timer.ts';
+import type { StartedTimer } from '../System.Threading/started-timer.ts';
 
 /** @throws {ArgumentNullException} for null */
 export function need(value: unknown, name: string): void {
@@ -89,6 +90,27 @@ export function whenDone(task: Task, action: () => void): void {
   else task.$onCompleted(action);
 }
 
+/**
+ * Ends a task when some time is over, and with it the timer: also where template code calls back before it has told of it.
+ * @param end ends the task, unless it has ended otherwise
+ * @returns what stops the timer
+ */
+function endAfter(
+  task: Task<any>,
+  provider: TimeProvider | null,
+  milliseconds: number,
+  end: () => boolean,
+): () => void {
+  let timer: StartedTimer | null = null;
+  const stop = (): void => timer?.stop();
+  if (milliseconds < 0) return stop;
+  timer = startTimer(provider, milliseconds, () => {
+    if (end()) stop();
+  });
+  if (task.isCompleted) stop();
+  return stop;
+}
+
 /** `Task.Delay`; without a provider of time in the run's own. */
 export function delay(
   milliseconds: number,
@@ -100,16 +122,9 @@ export function delay(
   if (token.isCancelled) cancelTask(task, token);
   else if (milliseconds === 0) return completedTask(undefined);
   else {
-    const timer =
-      milliseconds < 0
-        ? undefined
-        : startTimer(provider, milliseconds, () => {
-            task.tryComplete();
-            if (provider) timer?.stop();
-          });
+    const stop = endAfter(task, provider, milliseconds, () => task.tryComplete());
     token.register(() => {
-      timer?.stop();
-      cancelTask(task, token);
+      if (cancelTask(task, token)) stop();
     });
   }
   return task;
@@ -184,14 +199,12 @@ export function waitAsync<T>(
     cancelTask(result, token);
     return result;
   }
-  const timer =
-    milliseconds < 0
-      ? undefined
-      : startTimer(provider, milliseconds, () => result.tryFail([new TimeoutException()]));
-  token.register(() => cancelTask(result, token));
+  const stop = endAfter(result, provider, milliseconds, () => result.tryFail([new TimeoutException()]));
+  token.register(() => {
+    if (cancelTask(result, token)) stop();
+  });
   task.$onCompleted(() => {
-    timer?.stop();
-    result.endAs(task);
+    if (result.endAs(task)) stop();
   });
   return result;
 }

@@ -28,7 +28,7 @@ export class CancellationTokenSource {
   readonly #registrations: Set<CancellationTokenRegistration> = new Set();
   /** Registrations with the tokens that this source is linked to. */
   #links: readonly CancellationTokenRegistration[] = [];
-  #timer: StartedTimer | undefined;
+  #timer: StartedTimer | null = null;
   #isDisposed = false;
   constructor(provider: TimeProvider | null = null) {
     this.token = new CancellationToken(this);

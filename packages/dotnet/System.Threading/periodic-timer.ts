@@ -6,9 +6,10 @@ import { specialType } from '@mockwright/language/runtime/core-types';
 import {
   ArgumentOutOfRangeException,
   InvalidOperationException,
+  ObjectDisposedException,
   OperationCanceledException,
 } from '@mockwright/language/runtime/exceptions';
-import { notNull } from '@mockwright/language/runtime/not-null';
+import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
 import { Task, ValueTask } from '@mockwright/language/runtime/tasks';
 import { TimeSpan } from '../System/time-span.ts';
 import { canceledBy } from './cancellation.ts';
@@ -28,28 +29,21 @@ class PeriodicTimer {
   /** A tick that nobody waited for. */
   #hasTicked = false;
   #isDisposed = false;
-  #scheduled: StartedTimer | undefined;
-  readonly #provider: TimeProvider | null;
+  readonly #timer: StartedTimer | null;
   constructor(period: TimeSpan, provider: TimeProvider | null = null) {
     this.#period = checked(period, 'period');
-    this.#provider = provider;
-    this.#schedule();
+    const tick = (): void => {
+      if (!this.#finish(true)) this.#hasTicked = true;
+    };
+    this.#timer = startTimer(provider, this.#period, tick, true);
   }
   get period(): TimeSpan {
     return new TimeSpan(BigInt(this.#period) * ticksPerMillisecond);
   }
   set period(value: TimeSpan) {
     this.#period = checked(value, 'value');
-    this.#schedule();
-  }
-  #schedule(): void {
-    this.#scheduled?.stop();
-    this.#scheduled = undefined;
-    if (this.#period < 0 || this.#isDisposed) return;
-    this.#scheduled = startTimer(this.#provider, this.#period, () => {
-      this.#schedule();
-      if (!this.#finish(true)) this.#hasTicked = true;
-    });
+    if (!dereferenced(this.#timer).change(this.#period))
+      throw new ObjectDisposedException('System.Threading.PeriodicTimer');
   }
   #finish(result: boolean): boolean {
     const waiting = this.#waiting;
@@ -74,7 +68,7 @@ class PeriodicTimer {
   }
   dispose(): void {
     this.#isDisposed = true;
-    this.#schedule();
+    dereferenced(this.#timer).stop();
     this.#finish(false);
   }
 }

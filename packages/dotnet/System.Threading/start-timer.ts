@@ -1,6 +1,6 @@
 // `Timer` and `ITimer`: calls back after some time, and again and again; what else takes its time from a `TimeProvider`.
 import { own } from '@mockwright/language/runtime/delegates';
-import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { TimeSpan } from '../System/time-span.ts';
 import { checkTime } from './started-timer.ts';
 import type { Callback, StartedTimer } from './started-timer.ts';
@@ -34,20 +34,31 @@ const ticksPerMillisecond = 10_000n;
 const inMilliseconds = (milliseconds: number): TimeSpan =>
   new TimeSpan(BigInt(milliseconds) * ticksPerMillisecond);
 
-/** Calls back once, by the provider's clock or the run's own. */
+/**
+ * Calls back once, or again and again, by the provider's clock or the run's own.
+ * @returns null where the provider gives no timer
+ */
 export function startTimer(
   provider: TimeProvider | null,
   milliseconds: number,
   action: () => void,
-): StartedTimer {
-  const never = inMilliseconds(-1);
+  repeats = false,
+): StartedTimer | null {
+  const periodOf = (due: number): number => (repeats ? due : -1);
   const timer = provider
-    ? provider['TimeProvider.CreateTimer/4'](own(action), null, inMilliseconds(milliseconds), never)
-    : createTimer(action, null, milliseconds, -1);
+    ? provider['TimeProvider.CreateTimer/4'](
+        own(action),
+        null,
+        inMilliseconds(milliseconds),
+        inMilliseconds(periodOf(milliseconds)),
+      )
+    : createTimer(action, null, milliseconds, periodOf(milliseconds));
   if (timer instanceof Timer)
-    return { change: (due) => void timer.change(due, -1), stop: () => void timer.dispose() };
-  return {
-    change: (due) => void dereferenced(timer)['ITimer.Change/2'](inMilliseconds(due), never),
-    stop: () => dereferenced(timer)['IDisposable.Dispose/0'](),
-  };
+    return { change: (due) => timer.change(due, periodOf(due)), stop: () => void timer.dispose() };
+  return (
+    timer && {
+      change: (due) => timer['ITimer.Change/2'](inMilliseconds(due), inMilliseconds(periodOf(due))),
+      stop: () => timer['IDisposable.Dispose/0'](),
+    }
+  );
 }

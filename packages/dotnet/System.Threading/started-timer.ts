@@ -13,9 +13,9 @@ export function checkTime(milliseconds: number, name: string): void {
       { value: milliseconds, text: String(milliseconds) },
     );
 }
-/** Time that is waited for once. */
+/** Time that is waited for. */
 export interface StartedTimer {
-  /** Waits anew, from now on; below zero no longer. */
-  change(milliseconds: number): void;
+  /** Waits anew, from now on; below zero no longer. @returns whether it was still in use */
+  change(milliseconds: number): boolean;
   stop(): void;
 }

@@ -110,11 +110,11 @@ export class Task<T = unknown> implements Awaitable<T> {
     if (error instanceof OperationCanceledException) this.tryCancel(error);
     else this.tryFail([error]);
   }
-  /** Ends as another task did. */
-  endAs(other: Task<T>): void {
-    if (other.status === taskStatus.ranToCompletion) this.tryComplete(other.#result as T);
-    else if (other.status === taskStatus.canceled) this.tryCancel(other.errors[0]);
-    else this.tryFail(other.errors);
+  /** Ends as another task did. @returns false if it had ended before */
+  endAs(other: Task<T>): boolean {
+    if (other.status === taskStatus.ranToCompletion) return this.tryComplete(other.#result as T);
+    if (other.status === taskStatus.canceled) return this.tryCancel(other.errors[0]);
+    return this.tryFail(other.errors);
   }
 
   $held(): Held {
