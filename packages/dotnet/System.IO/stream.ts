@@ -130,6 +130,8 @@ export class MemoryStream extends Stream {
   readonly #isWritable: boolean;
   readonly #canGrow: boolean;
   readonly #isVisible: boolean;
+  /** Whether somebody has the array. */
+  #isSeen = false;
   constructor(capacity: number);
   constructor(buffer: Bytes, origin: number, length: number, isWritable: boolean, isVisible: boolean);
   constructor(
@@ -156,6 +158,7 @@ export class MemoryStream extends Stream {
     const isOpen = this.#isOpen;
     const putBack = (): void => {
       this.#buffer = buffer;
+      this.#isSeen = true;
       this.#length = length;
       this.#capacity = capacity;
       this.#position = position;
@@ -200,7 +203,7 @@ export class MemoryStream extends Stream {
       throw new ArgumentOutOfRangeException('value', 'capacity was less than the current size.');
     if (!this.#canGrow && value !== this.#capacity)
       throw new NotSupportedException('Memory stream is not expandable.');
-    this.#capacity = paidCapacity(value);
+    this.#make(value);
   }
   get position(): number {
     this.#check();
@@ -215,7 +218,15 @@ export class MemoryStream extends Stream {
   #grow(length: number): void {
     if (length <= this.#capacity) return;
     if (!this.#canGrow) throw new NotSupportedException('Memory stream is not expandable.');
-    this.#capacity = paidCapacity(Math.max(length, 256, this.#capacity * 2));
+    this.#make(Math.max(length, 256, this.#capacity * 2));
+  }
+  /** Another capacity is another array, of which whoever has the one before sees nothing. */
+  #make(capacity: number): void {
+    if (capacity === this.#capacity) return;
+    this.#capacity = paidCapacity(capacity);
+    if (!this.#isSeen && this.#buffer.length <= this.#length) return;
+    this.#buffer = toArray(this.#buffer.slice(0, this.#length), specialType('byte'));
+    this.#isSeen = false;
   }
   read(buffer: number[], offset: number, count: number): number {
     this.#check();
@@ -255,6 +266,7 @@ export class MemoryStream extends Stream {
   /** The array behind the stream, up to its capacity; undefined where it is kept private. */
   getBuffer(): Bytes | undefined {
     if (!this.#isVisible) return undefined;
+    this.#isSeen = true;
     while (this.#buffer.length < this.#origin + this.#capacity) this.#buffer.push(0);
     return this.#buffer;
   }
