@@ -8,10 +8,17 @@ import {
   ArgumentOutOfRangeException,
   FormatException,
 } from '@mockwright/language/runtime/exceptions';
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { IPAddress } from './ip-address.ts';
 
 const interNetwork = 2;
 const interNetworkV6 = 23;
+
+/** @throws {ArgumentOutOfRangeException} */
+function checkedPort(port: number, parameter: string): number {
+  if (port < 0 || port > 65535) throw new ArgumentOutOfRangeException(parameter);
+  return port;
+}
 
 /** An address and a port. */
 export class IPEndPoint {
@@ -20,10 +27,8 @@ export class IPEndPoint {
   port: number;
   /** @throws {ArgumentNullException | ArgumentOutOfRangeException} */
   constructor(address: IPAddress | null, port: number) {
-    if (address === null) throw new ArgumentNullException('address');
-    if (port < 0 || port > 65535) throw new ArgumentOutOfRangeException('port');
-    this.address = address;
-    this.port = port;
+    this.address = notNull(address, 'address');
+    this.port = checkedPort(port, 'port');
   }
   static tryParse(text: string | null): IPEndPoint | undefined {
     if (text === null) return undefined;
@@ -59,11 +64,11 @@ export const ipEndPointType: TypeDeclaration = declareType(
       new IPEndPoint(address, port),
     'System.Net.IPAddress Address { get; set; }': {
       get: (self: IPEndPoint) => self.address,
-      set: (self: IPEndPoint, value: IPAddress) => (self.address = value),
+      set: (self: IPEndPoint, value: IPAddress | null) => (self.address = notNull(value, 'value')),
     },
     'int Port { get; set; }': {
       get: (self: IPEndPoint) => self.port,
-      set: (self: IPEndPoint, value: number) => (self.port = value),
+      set: (self: IPEndPoint, value: number) => (self.port = checkedPort(value, 'value')),
     },
     'System.Net.Sockets.AddressFamily AddressFamily { get; }': (self: IPEndPoint) =>
       self.address.isVersion6 ? interNetworkV6 : interNetwork,

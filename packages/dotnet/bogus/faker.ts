@@ -157,8 +157,10 @@ export class Faker {
     if (!dataSet) this.#dataSets.set(name, (dataSet = dataSets[name](this.#dataLocale, this.random)));
     return dataSet;
   }
-  setDataSet(name: DataSetName, value: DataSet): void {
-    this.#dataSets.set(name, value);
+  /** In the place of null comes a new one when it is asked for. */
+  setDataSet(name: DataSetName, value: DataSet | null): void {
+    if (value) this.#dataSets.set(name, value);
+    else this.#dataSets.delete(name);
   }
   get person(): Person {
     return (this.#person ??= new Person(this.#dataLocale, this.random, this.#dateTimeReference));
