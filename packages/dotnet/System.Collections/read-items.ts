@@ -97,7 +97,8 @@ export function itemsOfOwn(enumerable: unknown): unknown[] | undefined {
     element,
   );
   copy.call(enumerable, array, 0);
-  return array;
+  // The template may have kept the array, which stays as it is whatever becomes of the elements.
+  return copyItems(array, element);
 }
 
 /** What a converter makes of the elements, which it may take out. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { erase } from '@mockwright/language/metadata/symbols';
 import { templateLibrary } from '../../../mockwright/template/compiling/library.ts';
 import { Caller, publicMethods, publicTypes } from './generated-calls.ts';
-import { OwnClasses, constructorOf, openTypes } from './own-classes.ts';
+import { OwnClasses, constructorOf, openTypes, styles } from './own-classes.ts';
 import { seeded } from './value-pool.ts';
 
 const rounds = Number(process.env['OWN_CLASSES'] ?? 0);
@@ -32,7 +32,7 @@ test(
       type,
       ...publicMethods(type).flatMap(({ parameters }) => parameters.map(({ type: each }) => erase(each))),
     ]);
-    const pool = new OwnClasses(rounds > 0 ? 3 : 2);
+    const pool = new OwnClasses(styles.slice(0, rounds > 0 ? 3 : 2));
     const declared = [...new Set(taken.flatMap(openTypes))].filter(
       (type) => isChosen() && pool.declare(type),
     );

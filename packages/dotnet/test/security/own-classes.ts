@@ -11,6 +11,7 @@ import type {
   PropertySymbol,
   Type,
 } from '@mockwright/language/metadata/symbols';
+import { own } from '@mockwright/language/runtime/delegates';
 import { Run } from '@mockwright/language/runtime/run';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
 import { SourceText } from '@mockwright/language/text/source-text';
@@ -19,9 +20,10 @@ import { defaultRunOptions } from '../../../mockwright/template/running/run-opti
 import { ValuePool } from './value-pool.ts';
 import type { Make, Pick } from './value-pool.ts';
 
-/** What the members give: nothing, a few elements of something, or the same for ever. */
-const styles = ['empty', 'some', 'ever'] as const;
-type Style = (typeof styles)[number];
+/** What the members give: the same for ever, a few elements of something, or nothing. */
+export const styles = ['ever', 'some', 'empty'] as const;
+/** Of some, they also tell of the arrays that they are given. */
+type Style = (typeof styles)[number] | 'telling';
 type Property = PropertySymbol & { readonly kind: 'property' };
 
 const shown = (type: Type): string => displayType(type, { isQualified: true });
@@ -34,17 +36,12 @@ const membersOf = (type: NamedType): ReturnType<NamedType['members']> =>
 const typeParametersOf = ({ typeParameters }: MethodSymbol): string =>
   typeParameters.length === 0 ? '' : `<${typeParameters.map(({ name }) => name).join(', ')}>`;
 
-const some: Readonly<Partial<Record<string, string>>> = {
-  bool: 'n++ < 3',
-  int: 'n++ % 3',
-  string: '"own"',
-  object: '"own"',
-};
-const ever: Readonly<Partial<Record<string, string>>> = {
-  bool: 'true',
-  int: '-7',
-  string: '"own"',
-  object: '(object)1.5',
+const few = { bool: 'n++ < 3', int: 'n++ % 3', string: '"own"', object: '"own"' };
+const given: Readonly<Record<Style, Readonly<Partial<Record<string, string>>>>> = {
+  ever: { bool: 'true', int: '-7', string: '"own"', object: '(object)1.5' },
+  some: few,
+  empty: {},
+  telling: { ...few, int: 'n++ < 40 ? 2 : 0' },
 };
 
 /** The code of one class. */
@@ -68,7 +65,7 @@ class OwnClass {
     return this.#around(faces.map((face) => this.#implementation(face)).join(''));
   }
   #around(members: string): string {
-    return `#pragma warning disable\nclass Own : ${shown(this.#type)} { int n;\n${members}}\nreturn (Func<object>)(() => new Own());`;
+    return `#pragma warning disable\nclass Own : ${shown(this.#type)} { int n; public Action<object> Tell;\n${members}}\nreturn (Func<Action<object>, object>)(tell => new Own { Tell = tell });`;
   }
   #implementation(face: NamedType): string {
     const prefix = `${shown(face)}.`;
@@ -131,13 +128,17 @@ class OwnClass {
     const outs = parameters
       .map((parameter, index) => (parameter.refKind === 'out' ? `p${index} = default; ` : ''))
       .join('');
+    const told =
+      this.#style === 'telling'
+        ? parameters.map(({ type }, index) => (takesArray(type) ? `Tell?.Invoke(p${index}); ` : '')).join('')
+        : '';
     const result = returnType.special === 'void' ? '' : `return ${this.#value(returnType)};`;
-    return `{ ${outs}${result} }`;
+    return `{ ${outs}${told}${result} }`;
   }
   #value(type: Type): string {
     if (this.#style === 'empty' || type.kind === 'typeParameter' || type.kind === 'array') return 'default';
     const special = type.kind === 'dynamic' ? 'object' : type.special;
-    const known = special && (this.#style === 'some' ? some : ever)[special];
+    const known = special && given[this.#style][special];
     if (known !== undefined) return known;
     if (type.kind === 'enum') return `(${shown(type)})77`;
     return isAssignable(this.#type, erase(type)) ? `(${shown(type)})(object)this` : 'default';
@@ -165,8 +166,23 @@ const baseCall = ({ parameters }: MethodSymbol): string =>
     ? ''
     : `public Own() : base(${parameters.map(({ type }) => (type.special === 'string' ? '"x"' : `default(${shown(type)})`)).join(', ')}) { }\n`;
 
+const takesArray = (type: Type): boolean =>
+  type.kind === 'array' || ('name' in type && type.name === 'Array');
+/** Whether a class of a template may be given arrays by members that it implements or overrides. */
+export function isGivenArrays(type: NamedType): boolean {
+  const faces = type.kind === 'interface' ? [type, ...type.allInterfaces] : [type];
+  return faces
+    .flatMap(membersOf)
+    .some(
+      (member) =>
+        member.kind === 'method' &&
+        (type.kind === 'interface' || isOpen(member)) &&
+        member.parameters.some((parameter) => takesArray(parameter.type)),
+    );
+}
+
 /** What makes objects of the class; undefined where it does not compile. */
-function maker(code: string): Make | undefined {
+function maker(code: string, tell: (array: unknown) => void): Make | undefined {
   const { program } = compile({
     sources: [new SourceText('own', code)],
     library: templateLibrary().library,
@@ -175,24 +191,26 @@ function maker(code: string): Make | undefined {
   });
   if (!program) return undefined;
   const run = new Run({ ...defaultRunOptions(), console: () => {}, consoleError: () => {} });
-  const make = run.enter(() => program.start(null).run(0)) as Make;
-  return () => make();
+  const make = run.enter(() => program.start(null).run(0)) as (tell: unknown) => unknown;
+  return () => make(own(tell));
 }
 
 /** Values as {@link ValuePool} has them, and of each interface and class objects of classes of a template. */
 export class OwnClasses extends ValuePool {
   readonly #own: Map<Type, Make[]> = new Map();
   readonly #styles: readonly Style[];
-  /** @param count how many classes there are for a type, at most three */
-  constructor(count: number) {
+  readonly #tell: (array: unknown) => void;
+  /** @param chosen of which styles there are classes for a type */
+  constructor(chosen: readonly Style[], tell: (array: unknown) => void = () => {}) {
     super();
-    this.#styles = styles.toReversed().slice(0, count);
+    this.#styles = chosen;
+    this.#tell = tell;
   }
   /** Makes the classes of a type. @returns whether there is one */
   declare(type: NamedType): boolean {
     const makes = this.#styles.flatMap((style) => {
       const code = new OwnClass(type, style).code();
-      return (code !== undefined && maker(code)) || [];
+      return (code !== undefined && maker(code, this.#tell)) || [];
     });
     for (const each of [type, ...type.allInterfaces]) {
       const known = this.#own.get(each) ?? [];
@@ -201,13 +219,17 @@ export class OwnClasses extends ValuePool {
     return makes.length > 0;
   }
   has(type: Type): boolean {
-    return this.#own.has(erase(type));
+    return this.makesOf(erase(type)).length > 0;
+  }
+  /** What makes objects of the classes as values of a type. */
+  protected makesOf(type: Type): readonly Make[] {
+    return this.#own.get(type) ?? [];
   }
   override objects(type: NamedType): readonly Make[] {
-    return [...(this.#own.get(type) ?? []), ...super.objects(type)];
+    return [...this.makesOf(type), ...super.objects(type)];
   }
   override one(named: Type, pick: Pick, depth?: number): unknown {
-    const makes = this.#own.get(erase(named)) ?? [];
+    const makes = this.makesOf(erase(named));
     return makes.length > 0 && pick(2) === 0 ? makes[pick(makes.length)]!() : super.one(named, pick, depth);
   }
 }
