@@ -75,6 +75,10 @@ export class Lookup<K = unknown, E = unknown> extends KnownCount {
   [Symbol.iterator](): Iterator<Grouping<K, E>> {
     return this.groups[Symbol.iterator]();
   }
+  /** Where its interface has members that change it, they are refused. */
+  get $isReadOnly(): boolean {
+    return true;
+  }
   $toItems(): Grouping<K, E>[] {
     return this.groups.slice();
   }
