@@ -99,15 +99,16 @@ export function renderCodeFrame(
   const width = String(line).length;
   const room = (options.columns ?? Number.POSITIVE_INFINITY) - GUTTER_LENGTH - width;
   const most = Math.max(MIN_LINE_LENGTH, Math.min(room, MAX_LINE_LENGTH));
-  const isLong = file.lineText(line).length > most;
+  const { length: lineLength } = file.lineText(line);
+  const isLong = lineLength > most;
   const shift = isLong ? Math.max(0, column - 1 - Math.floor(most / 2)) : 0;
-  const cut = (text: string): string => printableColumns(cutLine(text.replaceAll('\t', ' '), shift, most));
+  const cut = (text: string): string => printableColumns(cutLine(text, shift, most).replaceAll('\t', ' '));
   const rows: string[] = [];
   for (let number = Math.max(1, line - LINES_BEFORE); number <= line; number++) {
     const gutter = `${number === line ? ' > ' : '   '}${String(number).padStart(width)} | `;
     rows.push(`${palette.dim(gutter)}${cut(file.lineText(number))}`.trimEnd());
   }
-  const endOfLine = file.lineText(line).length + 1;
+  const endOfLine = lineLength + 1;
   const length = Math.max(1, Math.min(span.end - span.start, endOfLine - column, shift + most + 1 - column));
   const marker = ' '.repeat(column - 1 - shift) + palette.error('^'.repeat(length));
   rows.push(`${palette.dim(`   ${' '.repeat(width)} | `)}${marker}`);

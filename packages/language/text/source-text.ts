@@ -1,4 +1,5 @@
 // A text to be compiled, with positions computed only when they are reported.
+import { lastUpTo } from './places-in-order.ts';
 
 /** A half-open range of offsets (UTF-16 code units) into a {@link SourceText}. */
 export interface TextSpan {
@@ -49,14 +50,8 @@ export class SourceText {
   /** Line and column of an offset of this text. */
   positionAt(offset: number): LinePosition {
     const starts = this.lineStarts();
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (starts[middle]! <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: offset - starts[low]! + 1 };
+    const index = lastUpTo(starts, offset);
+    return { line: index + 1, column: offset - starts[index]! + 1 };
   }
 
   /** Where a line (from 1) starts; the end of the text beyond the last one. */
@@ -66,9 +61,12 @@ export class SourceText {
 
   /** The text of a line (from 1), without its line break; empty beyond the last line. */
   lineText(line: number): string {
-    return this.text
-      .slice(this.startOfLine(line), this.startOfLine(line + 1))
-      .replace(/(?:\r\n|[\n\r\u0085\u2028\u2029])$/, '');
+    const { text } = this;
+    const start = this.startOfLine(line);
+    let end = this.startOfLine(line + 1);
+    if (end > start && isLineBreak(text.charCodeAt(end - 1))) end--;
+    if (end > start && text[end] === '\n' && text[end - 1] === '\r') end--;
+    return text.slice(start, end);
   }
 
   /** How many lines the text has, an empty last one included. */
@@ -78,9 +76,23 @@ export class SourceText {
 
   private lineStarts(): number[] {
     if (this.#lineStarts !== undefined) return this.#lineStarts;
+    const { text } = this;
     const starts = [0];
-    for (const lineBreak of this.text.matchAll(/\r\n|[\n\r\u0085\u2028\u2029]/g))
-      starts.push(lineBreak.index + lineBreak[0].length);
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (isLineBreak(code) && !(code === CARRIAGE_RETURN && text.charCodeAt(at + 1) === LINE_FEED))
+        starts.push(at + 1);
+    }
     return (this.#lineStarts = starts);
   }
+}
+
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
+/** Code unit by code unit: a file may have millions of lines. */
+function isLineBreak(code: number): boolean {
+  return (
+    code === LINE_FEED || code === CARRIAGE_RETURN || code === 0x85 || code === 0x2028 || code === 0x2029
+  );
 }
