@@ -36,6 +36,8 @@ export function toDiagnostic(
   order: Pick<Diagnostic, 'phase' | 'toldAt'>,
 ): Diagnostic {
   const { severity, message } = entryOf(code);
+  // Looking for one goes through all names that are known.
+  let told = hint;
   const url = custom?.url === undefined ? '' : ` (${custom.url})`;
   return {
     code: custom?.id ?? code,
@@ -46,7 +48,8 @@ export function toDiagnostic(
     ...order,
     message: formatMessage(message, values) + url,
     get hint(): string | undefined {
-      return typeof hint === 'function' ? hint() : hint;
+      if (typeof told === 'function') told = told();
+      return told;
     },
   };
 }
