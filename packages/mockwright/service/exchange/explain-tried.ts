@@ -1,5 +1,6 @@
 // Why the mocks whose method and route fit did not answer: what in their conditions decided, and what the body was.
 import { nearestName } from '@mockwright/language/text/nearest-name';
+import { shorten } from '@mockwright/language/text/shorten';
 import type { ConditionPart, RunContext, TemplateRequest } from '../../template/template.ts';
 import type { RequestBody } from './body/request-body.ts';
 import type { TriedMock } from './near-misses.ts';
@@ -50,21 +51,24 @@ const PARTS: Readonly<
   Cookies: ['cookie', (request) => request.cookies],
 };
 
+/** Each is looked for among all that a request has. */
+const MOST_ASKED = 20;
+
 /** Says which of the query parameters, headers and cookies that a condition asks for the request does not have. */
 function missingParts(condition: readonly ConditionPart[], request: TemplateRequest): string[] {
-  const missing = new Set<string>();
-  for (const [, part = '', name = ''] of condition
-    .map(({ text }) => text)
-    .join(' ')
-    .matchAll(ASKED)) {
+  const code = condition.map(({ text }) => text).join(' ');
+  const asked = new Map(
+    [...code.matchAll(ASKED)].map(([text, part = '', name = '']) => [text, { part, name }]),
+  );
+  return [...asked.values()].slice(0, MOST_ASKED).flatMap(({ part, name }) => {
     const [what, values] = PARTS[part]!;
     const names = [...values(request).keys()];
-    if (names.some((each) => each.toLowerCase() === name.toLowerCase())) continue;
+    const lower = name.toLowerCase();
+    if (names.some((each) => each.toLowerCase() === lower)) return [];
     const nearest = nearestName(name, names);
     const but = nearest === undefined ? '' : `, but '${nearest}'`;
-    missing.add(`the request has no ${what} '${name}'${but}`);
-  }
-  return [...missing];
+    return [`the request has no ${what} '${shorten(name)}'${but}`];
+  });
 }
 
 /** What follows the one value of a part that is told in short. */
