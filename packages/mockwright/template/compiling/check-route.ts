@@ -16,6 +16,8 @@ export function checkRouteParameters(
 ): void {
   const parameters = [...route.matchAll(/\{\*{0,2}(\w+)/g)].map(([, name]) => name!);
   const known = new Set(parameters.map((name) => name.toLowerCase()));
+  // There may be thousands of both.
+  const all = parameters.join(', ');
   for (const piece of pieces) {
     if (piece.kind === 'text') continue;
     for (const found of source.text.slice(piece.codeStart, piece.codeEnd).matchAll(asked)) {
@@ -24,9 +26,7 @@ export function checkRouteParameters(
       const start = piece.codeStart + found.index;
       const hint =
         didYouMean(nearestName(name, parameters)) ||
-        (parameters.length === 0
-          ? 'a parameter is written in braces: {id}'
-          : `its parameters are ${parameters.join(', ')}`);
+        (parameters.length === 0 ? 'a parameter is written in braces: {id}' : `its parameters are ${all}`);
       report(diagnostics, source, 'MW1310', { start, end: start + found[0].length }, name, hint);
     }
   }

@@ -1,12 +1,13 @@
 // Finds values that nobody sees: `<# … #>` where `<#= … #>` was meant.
 import { isOnlyValue } from '@mockwright/csharp';
-import type { SourceText } from '@mockwright/language/text/source-text';
+import type { SourceText, TextSpan } from '@mockwright/language/text/source-text';
 import type { TemplateSections } from '../fields/read-sections.ts';
 import { codeOfTag, sourceOfTag } from '../reading/code-source.ts';
 import type { ReadTemplate } from '../reading/read-template.ts';
 import type { Reporter } from '../reading/reporter.ts';
 import type { Tag } from '../reading/tags.ts';
 import type { TemplateNode } from '../reading/template-tree.ts';
+import { OutermostSpans } from './outermost-spans.ts';
 
 /** Warns of statements that are nothing but a value, and of a condition that only statements make. */
 export function checkUnusedValues(
@@ -17,11 +18,11 @@ export function checkUnusedValues(
 ): void {
   const silent = condition && onlyStatements(condition) ? condition : undefined;
   if (silent) reporter.report('MW1314', silent);
-  const passedOver = silent ? [silent, ...ignored] : ignored;
+  const passedOver = new OutermostSpans<TextSpan>(silent ? [silent, ...ignored] : ignored);
   const running = new Set(tree.code);
   for (const [at, code] of skeleton.codeAt) {
     if (code.kind !== 'statements' || skeleton.groupOf.has(code) || !running.has(code)) continue;
-    if (passedOver.some(({ start, end }) => at >= start && at < end)) continue;
+    if (passedOver.at(at)) continue;
     if (givesOnlyValue(source, code)) reporter.reportInFile('MW1313', { start: code.start, end: code.end });
   }
 }

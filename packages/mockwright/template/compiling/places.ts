@@ -1,5 +1,6 @@
 // Where the code of a tree stands.
 import type { Code, Skeleton } from '../reading/skeleton.ts';
+import { OutermostSpans } from './outermost-spans.ts';
 import type { ControlNode, TemplateNode, TemplateTree } from '../reading/template-tree.ts';
 import { walkTree } from '../reading/walk-tree.ts';
 
@@ -8,11 +9,17 @@ export class Places {
   readonly inString: Set<Code> = new Set<Code>();
   /** Expressions that stand for items of arrays. */
   readonly items: Set<Code> = new Set<Code>();
-  readonly #rendered: TemplateNode[] = [];
+  readonly #rendered: OutermostSpans<TemplateNode>;
   #positions: Map<Code, number> | undefined;
 
   constructor({ root }: TemplateTree) {
-    if (root) walkTree(root, (node, parent) => this.#see(node, parent));
+    const rendered: TemplateNode[] = [];
+    if (root)
+      walkTree(root, (node, parent) => {
+        if (node.kind === 'rendered') rendered.push(node);
+        else this.#see(node, parent);
+      });
+    this.#rendered = new OutermostSpans(rendered);
   }
   /** The offset of a code in the skeleton. */
   positionOf(skeleton: Skeleton, code: Code): number {
@@ -21,11 +28,10 @@ export class Places {
   }
   /** The rendered value that an offset is part of. */
   renderedAround(at: number): TemplateNode | undefined {
-    return this.#rendered.find((node) => at >= node.start && at < node.end);
+    return this.#rendered.at(at);
   }
   #see(node: TemplateNode | ControlNode, parent: TemplateNode | undefined): void {
-    if (node.kind === 'rendered') this.#rendered.push(node);
-    else if (node.kind === 'hole' && isArray(parent)) this.items.add(node.code);
+    if (node.kind === 'hole' && isArray(parent)) this.items.add(node.code);
     else if (node.kind === 'string')
       for (const part of node.parts) if (part.kind === 'code') this.inString.add(part.code);
   }

@@ -1,4 +1,5 @@
 // Makes the plan of a JSON body.
+import { countStep } from '@mockwright/language/text/work-limit';
 import { staticText } from '../reading/template-tree.ts';
 import { quoteJson } from '../reading/json-quotes.ts';
 import type { Code, Group } from '../reading/skeleton.ts';
@@ -68,6 +69,7 @@ class Writer {
   }
 
   #node(node: TemplateNode, depth: number): void {
+    countStep();
     switch (node.kind) {
       case 'string':
         this.#string(node, depth);

@@ -1,5 +1,7 @@
 // Makes plans of values: what stands in a field, with slots for its code.
 import type { TextSpan } from '@mockwright/language/text/source-text';
+import { countStep } from '@mockwright/language/text/work-limit';
+import type { FieldMember } from '../fields/field-value.ts';
 import { valueOfNode } from '../fields/value-of-node.ts';
 import type { SlotOf } from '../plan/json-plan.ts';
 import type { TextTemplate, ValuePlan } from '../plan/value-plan.ts';
@@ -12,18 +14,19 @@ export function planValue(
   slotOf: SlotOf,
   spanOf: (place: TextSpan) => TextSpan,
 ): ValuePlan {
+  countStep();
   const plan = (inner: TemplateNode): ValuePlan => planValue(inner, slotOf, spanOf);
   const span = spanOf(node);
   if (node.kind === 'array') {
     const items = node.items.map(plan);
     return items.every(isStatic)
-      ? { kind: 'static', value: valueOfNode(node, spanOf) }
+      ? { kind: 'static', value: { kind: 'list', items: items.map(({ value }) => value), span } }
       : { kind: 'list', items, span };
   }
   if (node.kind === 'object') {
     const members = node.members.map(({ name, value }) => ({ name: plan(name), value: plan(value) }));
-    return members.every(({ name, value }) => isStatic(name) && isStatic(value))
-      ? { kind: 'static', value: valueOfNode(node, spanOf) }
+    return members.every(isStaticMember)
+      ? { kind: 'static', value: { kind: 'object', members: members.map(valueOfMember), span } }
       : { kind: 'object', members, span };
   }
   if (isWrittenByCode(node))
@@ -34,9 +37,25 @@ export function planValue(
     : { kind: 'text', text, span };
 }
 
+type StaticPlan = Extract<ValuePlan, { readonly kind: 'static' }>;
+
+/** A name and a value of an object. */
+interface MemberPlan<Plan> {
+  readonly name: Plan;
+  readonly value: Plan;
+}
+
 /** Whether a value needs no slot. */
-function isStatic({ kind }: ValuePlan): boolean {
-  return kind === 'static';
+function isStatic(plan: ValuePlan): plan is StaticPlan {
+  return plan.kind === 'static';
+}
+
+function isStaticMember(member: MemberPlan<ValuePlan>): member is MemberPlan<StaticPlan> {
+  return isStatic(member.name) && isStatic(member.value);
+}
+
+function valueOfMember({ name, value }: MemberPlan<StaticPlan>): FieldMember {
+  return { name: name.value, value: value.value };
 }
 
 /** A node as text; what code writes has slots. */

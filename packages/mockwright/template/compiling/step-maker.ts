@@ -1,10 +1,12 @@
 // What a run of a template does, in order: each code becomes a submission of the script and a step that runs it.
 import type { DiagnosticBag } from '@mockwright/language/diagnostics/diagnostic';
+import { sameName } from '@mockwright/language/text/same-name';
 import type { SourceText } from '@mockwright/language/text/source-text';
 import { addTag, CodeBuilder, hasEscapedQuotes, sourceOfTag } from '../reading/code-source.ts';
 import { groupSource } from './group-source.ts';
 import type { GroupPlan, SlotOf } from '../plan/json-plan.ts';
 import { unescapeAt } from '../reading/json-reader.ts';
+import { OutermostSpans } from './outermost-spans.ts';
 import { Places } from './places.ts';
 import type { ReadTemplate } from '../reading/read-template.ts';
 import { report } from '../reading/report.ts';
@@ -61,7 +63,10 @@ export class StepMaker {
       submission: this.#addTag(tag, false),
     }));
     const after: Step[] = [];
-    const callbacks: Step[][] = (sections?.callbacks ?? []).map(() => []);
+    const ignored = new OutermostSpans(sections?.ignored ?? []);
+    const nodes = sections?.callbacks ?? [];
+    const callbackAround = new OutermostSpans(nodes);
+    const stepsOf = new Map(nodes.map((node): [TemplateNode, Step[]] => [node, []]));
     const conditionEnd = sections?.condition?.end ?? 0;
     const places = new Places(tree);
     const done = new Set<TemplateNode | Group>();
@@ -69,10 +74,10 @@ export class StepMaker {
     const inCallbacks: { readonly code: Code; readonly steps: Step[] }[] = [];
     for (const code of tree.code) {
       const position = places.positionOf(skeleton, code);
-      if (sections?.ignored.some((span) => isInside(position, span))) continue;
-      const callback = sections?.callbacks.findIndex((node) => isInside(position, node)) ?? -1;
-      if (callback >= 0) inCallbacks.push({ code, steps: callbacks[callback]! });
-      if (callback >= 0 || tree.isRendered) continue;
+      if (ignored.at(position)) continue;
+      const callback = callbackAround.at(position);
+      if (callback) inCallbacks.push({ code, steps: stepsOf.get(callback)! });
+      if (callback || tree.isRendered) continue;
       const group = skeleton.groupOf.get(code);
       if (group) {
         if (!done.has(group)) after.push(this.#makeGroupStep(group, groups?.get(group)));
@@ -92,7 +97,7 @@ export class StepMaker {
       const rendered = places.renderedAround(places.positionOf(skeleton, code));
       this.#addStep(steps, code, { skeleton, places, rendered, done });
     }
-    return { before, after, callbacks };
+    return { before, after, callbacks: nodes.map((node) => stepsOf.get(node)!) };
   }
 
   /** Adds what a code does; what is rendered around it is one step for all the code in it. */
@@ -171,7 +176,7 @@ export class StepMaker {
   ): void {
     const root = tree.root!;
     const request = root.members.find(
-      ({ name }) => name.parts[0]?.kind === 'text' && name.parts[0].text.toLowerCase() === 'request',
+      ({ name }) => name.parts[0]?.kind === 'text' && sameName(name.parts[0].text, 'request'),
     )?.value;
     const places = new Places({ ...tree, root: request?.kind === 'object' ? request : root });
     const decided = new Set<Code>();
@@ -206,16 +211,17 @@ export class StepMaker {
       if (text !== '') pieces.push({ kind: 'text', text });
     };
     let from = start;
+    const parts = new OutermostSpans(known);
+    let written = 0;
     const text = (to: number): void => {
-      for (const part of parts.filter((one) => one.start >= from && one.end <= to)) {
+      for (let part = parts.all[written]; part && part.end <= to; part = parts.all[++written]) {
         add(skeleton.text.slice(from, part.start) + part.text);
         from = part.end;
       }
       add(skeleton.text.slice(from, to));
     };
-    const parts = outermost(known);
-    for (const [at, code] of skeleton.codeAt) {
-      if (at < start || at >= end || parts.some((part) => isInside(at, part))) continue;
+    for (const [at, code] of skeleton.codeBetween(start, end)) {
+      if (parts.at(at)) continue;
       text(at);
       from = at + 1;
       if (skipped.has(code)) {
@@ -263,19 +269,6 @@ interface Known {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-}
-
-/** Those that stand in no other, in their order. */
-function outermost(known: readonly Known[]): readonly Known[] {
-  return known
-    .filter(
-      (part) => !known.some((other) => other !== part && other.start <= part.start && other.end >= part.end),
-    )
-    .sort((a, b) => a.start - b.start);
-}
-
-function isInside(at: number, { start, end }: { readonly start: number; readonly end: number }): boolean {
-  return at >= start && at < end;
 }
 
 /** Statements that write nothing themselves. */

@@ -1,4 +1,5 @@
 // `response.events`
+import { countStep } from '@mockwright/language/text/work-limit';
 import type { Field, Reading } from './field.ts';
 import { isNull, memberValue } from './field-value.ts';
 import type { FieldValue } from './field-value.ts';
@@ -49,6 +50,7 @@ export const eventsField: Field<readonly ServerSentEvent[] | undefined> = {
 };
 
 function eventOf(value: FieldValue, reading: Reading): readonly ServerSentEvent[] {
+  countStep();
   if (value.kind === 'unknown') return [];
   if (value.kind !== 'object') {
     reading.wrong('MW1202', value.span, reading.path, expected);

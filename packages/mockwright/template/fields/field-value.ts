@@ -1,4 +1,5 @@
 // What a field of a template holds: the same form whether it was written in the file, computed by code, or rendered as text.
+import { sameName } from '@mockwright/language/text/same-name';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 
 /** The value of a field. `span` is its place in the file; undefined where code wrote it. */
@@ -34,9 +35,4 @@ export function memberValue(value: FieldValue | undefined, name: string): FieldV
   if (value?.kind !== 'object') return undefined;
   return value.members.findLast((member) => member.name.kind === 'text' && sameName(member.name.text, name))
     ?.value;
-}
-
-/** Names of fields are compared without regard to case. */
-function sameName(a: string, b: string): boolean {
-  return a === b || a.toLowerCase() === b.toLowerCase();
 }

@@ -1,5 +1,6 @@
 // `response.headers`
 import { CONTROL_CHARACTER, HTTP_TOKEN } from '@mockwright/language/text/http-token';
+import { countStep } from '@mockwright/language/text/work-limit';
 import type { Field, Reading } from './field.ts';
 import { singleText } from './field.ts';
 import { isNull } from './field-value.ts';
@@ -28,8 +29,10 @@ export const headersField: Field<Headers> = {
       return [];
     }
     warnRepeated(value.members, reading);
-    const headers: [name: string, value: string][] = [];
+    const headers: (readonly [name: string, value: string])[] = [];
     for (const { name, value: content } of value.members) {
+      if (isNull(content)) continue;
+      checkName(name, reading);
       addHeader(headers, name, content, reading);
       if (headers.length <= MOST_LINES) continue;
       reading.wrong('MW1202', content.span, reading.path, `${MOST_LINES} headers at most`);
@@ -50,23 +53,26 @@ function warnRepeated(members: readonly FieldMember[], reading: Reading): void {
   }
 }
 
-/** Adds the lines of a header; of too many, only so many that it shows. */
+function checkName(name: FieldValue, reading: Reading): void {
+  if (name.kind === 'text' && !HTTP_TOKEN.test(name.text))
+    reading.wrong('MW1202', name.span, name.text, 'the name of a header: letters, digits and hyphens');
+}
+
+/** Adds the lines of a header, as many as its list has items; of too many, only so many that it shows. */
 function addHeader(
-  headers: [name: string, value: string][],
+  headers: (readonly [name: string, value: string])[],
   nameValue: FieldValue,
   given: FieldValue,
   reading: Reading,
 ): void {
-  if (isNull(given)) return;
+  countStep();
   const value = wholeListOf(given);
-  const name = nameValue.kind === 'text' ? nameValue.text : undefined;
-  if (name !== undefined && !HTTP_TOKEN.test(name))
-    reading.wrong('MW1202', nameValue.span, name, 'the name of a header: letters, digits and hyphens');
   if (value.kind === 'list') {
     for (const item of value.items)
-      if (headers.length <= MOST_LINES) addHeader(headers, nameValue, item, reading);
+      if (headers.length <= MOST_LINES && !isNull(item)) addHeader(headers, nameValue, item, reading);
     return;
   }
+  const name = nameValue.kind === 'text' ? nameValue.text : undefined;
   const text = singleText(value, { ...reading, path: `${reading.path}.${name ?? ''}` }, Infinity);
   if (text !== undefined && CONTROL_CHARACTER.test(text))
     reading.wrong('MW1202', value.span, reading.path, 'texts without line breaks');

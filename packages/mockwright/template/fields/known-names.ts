@@ -1,6 +1,6 @@
 // Names in an object of a template that are no fields.
 import { nearestName } from '@mockwright/language/text/nearest-name';
-import { ownValue } from '@mockwright/language/text/own-value';
+import { sameName } from '@mockwright/language/text/same-name';
 import { didYouMean } from '../reading/report.ts';
 import type { FieldValue } from './field-value.ts';
 import type { Reading } from './field.ts';
@@ -42,11 +42,13 @@ const FOREIGN_FIELDS: Readonly<Record<string, readonly string[]>> = {
   when: ['condition'],
 };
 
+const foreignNames = Object.entries(FOREIGN_FIELDS);
+
 /** What to write instead of a name that is no field. */
 export function hintForName(name: string, known: readonly string[]): string {
   const nearest =
     nearestName(name, known) ??
-    ownValue(FOREIGN_FIELDS, name.toLowerCase())?.find((each) => known.includes(each));
+    foreignNames.find(([foreign]) => sameName(name, foreign))?.[1].find((each) => known.includes(each));
   return nearest === undefined ? `the fields here are ${known.join(', ')}` : didYouMean(nearest);
 }
 
@@ -59,7 +61,7 @@ export function warnOfOtherNames(
   for (const { name } of value.members) {
     if (name.kind !== 'text' || isLeftAlone(name.text)) continue;
     const { text, span } = name;
-    if (!known.some((one) => one.toLowerCase() === text.toLowerCase()))
+    if (!known.some((one) => sameName(text, one)))
       reading.warn('MW1301', span, `${reading.path}.${text}`, hintForName(text, known));
   }
 }

@@ -5,6 +5,7 @@ import { JsonTextReader } from '@mockwright/dotnet';
 import type { Scalar } from '@mockwright/dotnet';
 import { JsonPrinter } from '@mockwright/dotnet';
 import { Exception } from '@mockwright/language/runtime/exceptions';
+import { countStep } from '@mockwright/language/text/work-limit';
 import { quoteJson } from '../reading/json-quotes.ts';
 import type { FieldMember, FieldValue } from './field-value.ts';
 
@@ -58,6 +59,7 @@ class DigitReader extends JsonTextReader {
 }
 
 function valueOf(reader: DigitReader): FieldValue {
+  countStep();
   const text = (text: string, json: string): FieldValue => ({ kind: 'text', text, json, span: undefined });
   switch (reader.tokenType) {
     case JsonToken.StartObject:
@@ -129,15 +131,38 @@ function objectOf(reader: DigitReader): FieldValue {
 
 /** The compact JSON of a value. */
 export function compactJson(value: FieldValue): string {
+  if (value.kind === 'text') return value.json;
+  const parts: string[] = [];
+  addJson(value, parts);
+  return parts.join('');
+}
+
+/** Adds the JSON of a value: texts that are put together at each level are copied as often as values are nested. */
+function addJson(value: FieldValue, parts: string[]): void {
   switch (value.kind) {
     case 'text':
-      return value.json;
+      parts.push(value.json);
+      break;
     case 'list':
-      return `[${value.items.map(compactJson).join(',')}]`;
+      parts.push('[');
+      value.items.forEach((item, index) => {
+        if (index > 0) parts.push(',');
+        addJson(item, parts);
+      });
+      parts.push(']');
+      break;
     case 'object':
-      return `{${value.members.map((member) => `${compactJson(member.name)}:${compactJson(member.value)}`).join(',')}}`;
+      parts.push('{');
+      value.members.forEach((member, index) => {
+        if (index > 0) parts.push(',');
+        addJson(member.name, parts);
+        parts.push(':');
+        addJson(member.value, parts);
+      });
+      parts.push('}');
+      break;
     default:
-      return 'null';
+      parts.push('null');
   }
 }
 
@@ -171,10 +196,14 @@ function parsedOr(value: FieldValue, json: string): FieldValue {
 
 /** Mistakes inside a value that code gave are told where the code stands. */
 function withSpan(value: FieldValue, span: FieldValue['span']): FieldValue {
+  countStep();
   if (value.kind === 'list')
     return { ...value, span, items: value.items.map((item) => withSpan(item, span)) };
   if (value.kind !== 'object') return { ...value, span };
-  const members = value.members.map(({ name, value: inner }) => ({ name, value: withSpan(inner, span) }));
+  const members = value.members.map(({ name, value: inner }) => ({
+    name: withSpan(name, span),
+    value: withSpan(inner, span),
+  }));
   return { ...value, span, members };
 }
 

@@ -1,4 +1,5 @@
 // Picks the fields of a template out of the tree of its file, and checks what must be known when it is loaded.
+import { sameName } from '@mockwright/language/text/same-name';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import type { Reporter } from '../reading/reporter.ts';
 import { isWrittenByCode, memberOf, staticText } from '../reading/template-tree.ts';
@@ -155,8 +156,8 @@ class SectionReader {
       const text = staticText(name);
       if (text === undefined) continue;
       const full = path === '' ? text : `${path}.${text}`;
-      const field = text.toLowerCase();
-      if (!known.some((one) => one.toLowerCase() === field)) {
+      const field = known.find((one) => sameName(text, one));
+      if (field === undefined) {
         this.#ignored.push({ start: name.start, end: value.end });
         if (!isLeftAlone(text)) this.#reporter.report('MW1301', name, full, hintForName(text, known));
       } else if (later.has(field)) {

@@ -1,5 +1,6 @@
 // A node of the tree as the value of a field, as far as it is known without running code.
 import type { TextSpan } from '@mockwright/language/text/source-text';
+import { countStep } from '@mockwright/language/text/work-limit';
 import { quoteJson } from '../reading/json-quotes.ts';
 import { staticText } from '../reading/template-tree.ts';
 import type { TemplateNode } from '../reading/template-tree.ts';
@@ -8,6 +9,7 @@ import { scalarJson } from './parse-value.ts';
 
 /** @param spanOf the place in the file of one in the skeleton */
 export function valueOfNode(node: TemplateNode, spanOf: (place: TextSpan) => TextSpan): FieldValue {
+  countStep();
   const span = spanOf(node);
   switch (node.kind) {
     case 'string': {

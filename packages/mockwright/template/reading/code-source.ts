@@ -1,5 +1,6 @@
 // Cuts code out of a template file for the compiler, remembering where every character came from.
 import { lexSource } from '@mockwright/csharp';
+import { lastUpTo } from '@mockwright/language/text/places-in-order';
 import { SourceText } from '@mockwright/language/text/source-text';
 import type { Tag } from './tags.ts';
 
@@ -58,15 +59,9 @@ export class CodeBuilder {
     return new SourceText(this.#file.path, this.#text, {
       file: this.#file,
       toFile(offset) {
-        let low = 0;
-        let high = starts.length - 1;
-        while (low < high) {
-          const middle = (low + high + 1) >> 1;
-          if (starts[middle]! <= offset) low = middle;
-          else high = middle - 1;
-        }
-        const place = places[low];
-        return place ? place.at + (place.verbatim ? offset - starts[low]! : 0) : 0;
+        const index = lastUpTo(starts, offset);
+        const place = places[index];
+        return place ? place.at + (place.verbatim ? offset - starts[index]! : 0) : 0;
       },
     });
   }

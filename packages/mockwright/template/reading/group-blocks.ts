@@ -23,6 +23,9 @@ interface OpenBlock {
   readonly head: number | undefined;
   readonly tag: Tag;
   readonly container: TemplateNode;
+  /** The innermost blocks, itself among them, that `break` and `continue` leave. */
+  readonly broken: OpenBlock | undefined;
+  readonly continued: OpenBlock | undefined;
 }
 
 /**
@@ -44,7 +47,9 @@ export function blocksFit(file: SourceText, controls: readonly PlacedControl[]):
       else if (kind === K.CloseParen) parentheses--;
       else if (kind === K.Semicolon && parentheses === 0) statement = at + 1;
       else if (kind === K.OpenBrace) {
-        open.push({ head: parentheses === 0 ? tokens[statement]?.kind : undefined, tag, container });
+        open.push(
+          opened(parentheses === 0 ? tokens[statement]?.kind : undefined, tag, container, open.at(-1)),
+        );
         if (parentheses === 0) statement = at + 1;
       } else if (kind === K.CloseBrace) {
         const block = open.pop();
@@ -53,12 +58,25 @@ export function blocksFit(file: SourceText, controls: readonly PlacedControl[]):
         if (parentheses === 0) statement = at + 1;
       } else if ((kind === K.return || kind === K.goto) && container !== outermost) return false;
       else if (kind === K.break || kind === K.continue) {
-        const target = open.findLast(({ head }) => isLoop(head) || (kind === K.break && head === K.switch));
+        const innermost = open.at(-1);
+        const target = kind === K.break ? innermost?.broken : innermost?.continued;
         if (target?.container !== container) return false;
       }
     }
   }
   return open.length === 0;
+}
+
+function opened(
+  head: number | undefined,
+  tag: Tag,
+  container: TemplateNode,
+  around: OpenBlock | undefined,
+): OpenBlock {
+  const block = { head, tag, container, broken: around?.broken, continued: around?.continued };
+  if (isLoop(head)) block.broken = block.continued = block;
+  else if (head === K.switch) block.broken = block;
+  return block;
 }
 
 function runsInPlace({ head }: OpenBlock): boolean {

@@ -3,6 +3,7 @@
 import type { DiagnosticBag } from '@mockwright/language/diagnostics/diagnostic';
 import type { TemplateCode } from '@mockwright/language/diagnostics/codes-template';
 import type { SourceText } from '@mockwright/language/text/source-text';
+import { countStep } from '@mockwright/language/text/work-limit';
 import { jsonHint, valueHint } from './json-hints.ts';
 import { isNumber } from './json-numbers.ts';
 import { Reporter } from './reporter.ts';
@@ -74,6 +75,7 @@ class JsonReader {
   #rootEntries: (MemberNode | ControlNode)[] = [];
   #rootIsRendered = false;
   #sawGroup = false;
+  readonly #nextMarks = new Map<string, number>();
   /** Where the value began that was the last string. */
   #lastString = 0;
 
@@ -144,6 +146,7 @@ class JsonReader {
   }
 
   #comment(): void {
+    countStep();
     const next = this.#text[this.#at + 1];
     if (next === '/') {
       const end = this.#text.slice(this.#at).search(/[\r\n]/);
@@ -290,10 +293,21 @@ class JsonReader {
   #foreignCode(): TemplateNode | undefined {
     const start = this.#at;
     const marks = foreignMarks[this.#text[start]!];
-    const end = marks && this.#text.startsWith(marks[0], start) ? this.#text.indexOf(marks[1], start) : -1;
-    if (end < 0) return undefined;
+    const end = marks && this.#text.startsWith(marks[0], start) ? this.#next(marks[1]) : Infinity;
+    if (end === Infinity) return undefined;
     this.#at = end + marks![1].length;
     return this.#noValue(start, /$/);
+  }
+
+  /** Where a mark comes next, which may be at the other end of the text; it is looked for once. */
+  #next(mark: string): number {
+    let at = this.#nextMarks.get(mark) ?? -1;
+    if (at < this.#at) {
+      at = this.#text.indexOf(mark, this.#at);
+      if (at < 0) at = Infinity;
+      this.#nextMarks.set(mark, at);
+    }
+    return at;
   }
 
   /** Text that is no value is told once, up to where the next entry may begin. */
@@ -351,6 +365,7 @@ class JsonReader {
   }
 
   #escape(): string {
+    countStep();
     const escape = unescapeAt(this.#text, this.#at);
     if (!escape) {
       this.#report('MW1105', this.#at, this.#at + 2, this.#text.slice(this.#at, this.#at + 2));
@@ -362,6 +377,7 @@ class JsonReader {
   }
 
   #count(): void {
+    countStep();
     if (++this.#entries > mostEntries)
       throw this.#fail('MW1107', this.#at, this.#at + 1, '500,000 names and values');
   }

@@ -1,6 +1,7 @@
 // A template file as JSON text in which every piece of code is one character, so that it can be read as JSON.
 import { lexSource } from '@mockwright/csharp';
 import { K } from '@mockwright/csharp';
+import { countBelow, lastUpTo } from '@mockwright/language/text/places-in-order';
 import type { SourceText } from '@mockwright/language/text/source-text';
 import { countStep } from '@mockwright/language/text/work-limit';
 import { codeOfTag } from './code-source.ts';
@@ -35,6 +36,8 @@ export interface Skeleton {
   readonly text: string;
   /** What stands at an index of `text`; a mark that the author's text holds itself has none. */
   readonly codeAt: ReadonlyMap<number, Code>;
+  /** What stands in a part of `text`, in its order. */
+  codeBetween(start: number, end: number): readonly (readonly [at: number, code: Code])[];
   /** The groups that are opened: their texts are part of `text`, each of their tags is a code of its own. */
   readonly openGroups: readonly Group[];
   /** The opened group of a tag. */
@@ -97,22 +100,22 @@ export function makeSkeleton(
       for (const part of piece.pieces) add(part, piece);
     } else add(piece);
   }
+  let inOrder: { readonly places: readonly number[]; readonly codes: readonly [number, Code][] } | undefined;
   return {
     text,
     codeAt,
+    codeBetween(start, end) {
+      inOrder ??= { places: [...codeAt.keys()], codes: [...codeAt] };
+      const { places, codes } = inOrder;
+      return codes.slice(countBelow(places, start), countBelow(places, end));
+    },
     openGroups,
     groupOf,
     members,
     directives,
     toFile(index) {
-      let low = 0;
-      let high = starts.length - 1;
-      while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if (starts[middle]! <= index) low = middle;
-        else high = middle - 1;
-      }
-      return (fileStarts[low] ?? 0) + Math.max(0, index - (starts[low] ?? 0));
+      const piece = lastUpTo(starts, index);
+      return (fileStarts[piece] ?? 0) + Math.max(0, index - (starts[piece] ?? 0));
     },
   };
 }

@@ -1,4 +1,5 @@
 // A template file as a tree: JSON whose leaves may be computed.
+import { sameName } from '@mockwright/language/text/same-name';
 import type { Code } from './skeleton.ts';
 import type { Tag } from './tags.ts';
 
@@ -81,5 +82,5 @@ export function staticText(node: StringNode): string | undefined {
 
 /** The member of that name, without regard to case; the last one counts. */
 export function memberOf(object: ObjectNode, name: string): TemplateNode | undefined {
-  return object.members.findLast((member) => staticText(member.name)?.toLowerCase() === name)?.value;
+  return object.members.findLast((member) => sameName(staticText(member.name) ?? '', name))?.value;
 }

@@ -1,4 +1,5 @@
 // Walks the tree of a template.
+import { countStep } from '@mockwright/language/text/work-limit';
 import type { ControlledNode, ControlNode, MemberNode, TemplateNode } from './template-tree.ts';
 
 /** Shows every node of a tree, in the order of the text, with the node around it. */
@@ -7,6 +8,7 @@ export function walkTree(
   see: (node: TemplateNode | ControlNode, parent: TemplateNode | undefined) => void,
   parent?: TemplateNode,
 ): void {
+  countStep();
   if (node.kind === 'member') {
     walkTree(node.name, see, parent);
     walkTree(node.value, see, parent);

@@ -2,6 +2,7 @@
 import type { TemplateCode } from '@mockwright/language/diagnostics/codes-template';
 import { spendSize } from '@mockwright/language/runtime/run';
 import { encodeText, encodingOf } from '@mockwright/language/text/encodings';
+import { sameName } from '@mockwright/language/text/same-name';
 import { RawText } from '../host/raw-text.ts';
 import type { BodyContent } from '../fields/body.ts';
 import type { Headers } from '../fields/headers.ts';
@@ -79,7 +80,7 @@ export function writeBody(
   warn: WarnOfAnswer,
   defaultType = 'application/json',
 ): { readonly headers: Headers; readonly body: string | Uint8Array | undefined } {
-  const contentType = given.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
+  const contentType = given.find(([name]) => sameName(name, 'content-type'))?.[1];
   const headers = contentType === undefined ? withType(given, defaultType) : given;
   const type = contentType ?? defaultType;
   return { headers, body: body && encoded(bodyText(body, type, indented, warn), type, warn) };
