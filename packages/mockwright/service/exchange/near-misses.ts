@@ -130,18 +130,21 @@ function isCloser(one: RankedMock, other: RankedMock): boolean {
 /** Whether a path has a word of a route, or nearly: to say that all of it is different helps nobody. */
 function isNear({ segments }: RoutePattern, path: PathSegments): boolean {
   if (segments.length === 0) return path.segments.length === 0;
-  const worded = segments.filter(({ parts }) => parts.some(({ kind }) => kind === 'literal'));
   return (
-    worded.length === 0 ||
+    !segments.some(hasWord) ||
     segments.some((segment, index) => {
       const text = path.segments[index];
       return (
         text !== undefined &&
-        worded.includes(segment) &&
+        hasWord(segment) &&
         compareSegment(segment, text, path.decisions) < OTHER_WORD_COST
       );
     })
   );
+}
+
+function hasWord({ parts }: RouteSegment): boolean {
+  return parts.some(({ kind }) => kind === 'literal');
 }
 
 function answers({ methods }: Mock, method: string): boolean {
