@@ -134,11 +134,14 @@ export interface TracedProgram {
   readonly watched: Pick<Watched, 'expressions' | 'conditions'>;
 }
 
+/** Nobody is answered meanwhile, and the code has been compiled before. */
+const longestTrace = 2000;
+
 /**
  * Compiles once more what has compiled without errors, to see why conditions come out as they do.
  * @param blocks those whose values are conditions
  * @param note told of the value of each watched expression when it is computed
- * @returns undefined where it takes longer than it may
+ * @returns undefined where it takes longer than it may, or goes deeper with the notes in it than the stack
  */
 export function compileTraced(
   input: CompileInput,
@@ -146,9 +149,9 @@ export function compileTraced(
   note: NoteValue,
 ): TracedProgram | undefined {
   try {
-    return withinTime(input.timeLimit ?? longestWork, () => compileWatched(input, blocks, note));
+    return withinTime(longestTrace, () => compileWatched(input, blocks, note));
   } catch (error) {
-    if (!(error instanceof TooLongError)) throw error;
+    if (!(error instanceof TooLongError) && !isStackOverflow(error)) throw error;
     return undefined;
   }
 }
@@ -160,16 +163,17 @@ function compileWatched(input: CompileInput, blocks: readonly number[], note: No
   const units = parsed.map(({ source, unit }) => ({ source, syntax: unit }));
   const host = { globalsType, imports };
   const bound = bindProgram(new Compilation(library, diagnostics, host, directivesOf(parsed)), units);
-  const watched = watch(bound, sources, blocks);
+  const { numbers, expressions, conditions } = watch(bound, sources, blocks);
   const emitted = emitProgram(bound, {
     library,
     sources,
     dynamic: createDynamicBinder(library),
-    trace: { watched: watched.numbers, note },
+    trace: { watched: numbers, note },
   }).link();
   return {
     program: { ...emitted, uses: (name) => sources.some(({ text }) => text.includes(name)) },
-    watched,
+    // Without the tree: it is kept as long as the template is.
+    watched: { expressions, conditions },
   };
 }
 

@@ -47,7 +47,8 @@ function emitInParts(
     emittedAhead.set(joint, { code: temp, isUsed: false });
   }
   const whole = emit(scope, node);
-  const isWhole = joints.every((joint) => emittedAhead.get(joint)!.isUsed);
+  // One that lies deeper than is reached at once was taken for a part of what stands before it.
+  const isWhole = joints.every((joint) => emittedAhead.get(joint)?.isUsed === true);
   for (const joint of joints) emittedAhead.delete(joint);
   return isWhole ? `(${[...parts, whole].join(', ')})` : undefined;
 }

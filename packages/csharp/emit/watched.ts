@@ -13,7 +13,7 @@ interface WatchedExpression {
 
 /** The parts of a condition that are joined by `&&`, `||` and `!`. */
 export type ConditionTree =
-  | { readonly kind: '&&' | '||'; readonly left: ConditionTree; readonly right: ConditionTree }
+  | { readonly kind: '&&' | '||'; readonly operands: readonly ConditionTree[] }
   | { readonly kind: '!'; readonly operand: ConditionTree }
   | {
       readonly kind: 'part';
@@ -32,6 +32,8 @@ export interface Watched {
 
 /** Values in one part that are told at most. */
 const MOST_VALUES = 6;
+/** What lies deeper is not taken apart. */
+const DEEPEST = 50;
 
 /** Chooses what to watch in the values of some blocks. */
 export function watch(
@@ -54,18 +56,35 @@ export function watch(
 
 type Add = (node: BoundExpression, text: string) => number;
 
-function treeOf(node: BoundExpression, source: SourceText, add: Add): ConditionTree {
+function treeOf(node: BoundExpression, source: SourceText, add: Add, depth: number = 0): ConditionTree {
   const bare = withoutConversions(node);
-  if (bare.kind === 'Logical' && bare.method === undefined)
-    return {
-      kind: bare.operator,
-      left: treeOf(bare.left, source, add),
-      right: treeOf(bare.right, source, add),
-    };
+  const within = (inner: BoundExpression): ConditionTree => treeOf(inner, source, add, depth + 1);
+  if (depth === DEEPEST) return partOf(bare, source, add);
+  if (isJoined(bare)) return { kind: bare.operator, operands: operandsOf(bare).map(within) };
   if (bare.kind === 'Unary' && bare.operator === '!' && bare.method === undefined) {
     const operand = withoutConversions(bare.operand);
-    if (operand.kind === 'Logical') return { kind: '!', operand: treeOf(operand, source, add) };
+    if (operand.kind === 'Logical') return { kind: '!', operand: within(operand) };
   }
+  return partOf(bare, source, add);
+}
+
+type Joined = Extract<BoundExpression, { kind: 'Logical' }>;
+
+function isJoined(node: BoundExpression): node is Joined {
+  return node.kind === 'Logical' && node.method === undefined;
+}
+
+/** All that one operator joins: `a || b || c` may go on for thousands. */
+function operandsOf(joined: Joined): readonly BoundExpression[] {
+  const operands: BoundExpression[] = [];
+  let at: BoundExpression = joined;
+  for (; isJoined(at) && at.operator === joined.operator; at = withoutConversions(at.left))
+    operands.push(at.right);
+  operands.push(at);
+  return operands.reverse();
+}
+
+function partOf(bare: BoundExpression, source: SourceText, add: Add): ConditionTree {
   const textOf = ({ span }: BoundExpression): string => source.text.slice(span.start, span.end).trim();
   const text = textOf(bare);
   const expression = add(bare, text);
