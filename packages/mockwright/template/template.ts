@@ -97,9 +97,10 @@ export interface CompiledTemplate {
   start(context: RunContext): TemplateRun;
   /**
    * Runs the condition once more, for the same request and world, to see why it came out as it did. Never throws.
-   * @returns the parts of it that decided; none where there is nothing to tell
+   * @param most how many parts are told at most
+   * @returns the first parts of it that decided; none where there is nothing to tell
    */
-  why(context: RunContext): readonly ConditionPart[];
+  why(context: RunContext, most: number): readonly ConditionPart[];
 }
 
 /** A part of a condition, joined with others by `&&` and `||`. */

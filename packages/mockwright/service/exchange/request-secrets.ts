@@ -36,7 +36,7 @@ export class RequestSecrets {
       // One by one: a call has no room for as many arguments as there may be cookies.
       for (const part of parts) values.push(part);
     }
-    this.#values = values.filter(isLong);
+    this.#values = [...new Set(values.filter(isLong))];
     this.#whole = [...new Set([...whole.filter(isLong), ...this.#values])];
   }
 

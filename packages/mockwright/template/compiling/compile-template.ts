@@ -259,8 +259,10 @@ class TemplateCompiler {
     return {
       ...about,
       start: (context) => start(context),
-      why: (context) =>
-        tracer?.trace((traced) => start(context, { ...compiled, program: traced }).rehearseCondition()) ?? [],
+      why: (context, most) =>
+        tracer?.trace(most, (traced, tell) =>
+          start(context, { ...compiled, program: traced }).rehearseCondition(tell),
+        ) ?? [],
     };
   }
 

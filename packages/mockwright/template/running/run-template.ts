@@ -84,17 +84,35 @@ export class ScriptedRun implements TemplateRun {
 
   condition(): boolean {
     const { before, condition } = this.#template;
-    this.#perform(before);
+    // The text of a value may be code of the template, too.
+    const decide = (): boolean => {
+      this.#steps(before);
+      return condition === undefined || isTrue(textOf(condition, this.#slots));
+    };
+    const holds = before.length > 0 ? this.#attempt(decide) : decide();
     this.#conditionDone = true;
-    const holds = condition === undefined || isTrue(textOf(condition, this.#slots));
     if (!holds) this.#run.undoChanges();
     return holds;
   }
 
-  /** Runs the condition; whatever it comes to, nothing stays changed. */
-  rehearseCondition(): void {
+  /**
+   * Runs the condition, and then `tell` as code of it; whatever they come to, nothing stays changed.
+   * @throws {TemplateError} when `tell` throws or there is no time for it
+   */
+  rehearseCondition(tell: () => void): void {
     this.#run.leaveNoTrace();
-    if (this.condition()) this.#run.undoChanges();
+    try {
+      this.#attempt(() => {
+        try {
+          this.#steps(this.#template.before);
+        } catch {
+          // What it came to before it threw is what there is to tell.
+        }
+        tell();
+      });
+    } finally {
+      this.#run.undoChanges();
+    }
   }
 
   answer(): TemplateAnswer {
@@ -115,10 +133,6 @@ export class ScriptedRun implements TemplateRun {
     }
     if (!isKept) this.#run.undoChanges();
     return answer;
-  }
-
-  #perform(steps: readonly Step[]): void {
-    if (steps.length > 0) this.#attempt(() => this.#steps(steps));
   }
 
   #steps(steps: readonly Step[]): void {
