@@ -1,7 +1,6 @@
 // Readers of template classes: what the library reads goes through the members that they override.
 import { JsonToken } from '../json-token.ts';
 import { scalarOfToken } from '../values/scalar.ts';
-import type { ReaderState } from './reader-state.ts';
 
 type Call = () => unknown;
 
@@ -28,7 +27,7 @@ const properties: readonly (readonly [property: string, member: string])[] = [
 ];
 
 /** Makes the methods of a reader, and its properties, those that its class overrides. */
-export function bridgeOverrides(reader: ReaderState): void {
+export function bridgeOverrides(reader: { readonly tokenType: number }): void {
   const methods = reader as unknown as Record<string, Call | undefined>;
   for (const [method, member] of members) {
     const override = methods[`JsonReader.${member}/0`];

@@ -73,7 +73,15 @@ const types: readonly Type[] = [
 
 const double = specialType('double');
 const values: readonly unknown[] = [
-  ...[null, 'x', '1', '', 1, 1n, 2n ** 40n, true, Decimal.parse('3')],
+  null,
+  'x',
+  '1',
+  '',
+  1n,
+  2n ** 40n,
+  1,
+  true,
+  Decimal.parse('3'),
   ...[2.5, 1e300, NaN].map((number) => new Box(double, number)),
   ...[...structs.map(ofSystem), specialType('char'), specialType('float'), specialType('byte')].map((type) =>
     box(defaultOf(type), type),
