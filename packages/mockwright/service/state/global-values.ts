@@ -120,7 +120,7 @@ export function typeOfValue(value: unknown): string {
 /**
  * The .NET values of the members of a JSON object, each as {@link valueOfJson} gives it.
  * @param before the value whose place one takes, by its name: a number is of its type, see {@link keepNumberType}
- * @param milliseconds how long it may take
+ * @param milliseconds how long it may take; a second by default
  * @throws {GlobalTypeError} when .NET cannot hold one, or it takes too long
  */
 export function valuesOfJson(
@@ -146,7 +146,7 @@ function unwrap(token: JToken): unknown {
   return token instanceof JValue ? token.boxed : token;
 }
 
-/** What code of templates may take in all while the values of a session are written, or one is set: nobody else is answered meanwhile. */
+/** What code of templates may take in all while the values of a session are written: nobody else is answered meanwhile. */
 const millisecondsForAll = 400;
 
 /** Writes values one after the other, as {@link jsonOfValue} does; those that come when the time is over, at the least their types. */
@@ -204,7 +204,10 @@ function toldText(value: unknown): string {
   }
 }
 
-function withRun<T>(action: () => T, timeoutMilliseconds: number = millisecondsForAll): T {
+/** What a value that is set may take. */
+const millisecondsForOne = 1000;
+
+function withRun<T>(action: () => T, timeoutMilliseconds: number = millisecondsForOne): T {
   return newRun(timeoutMilliseconds).enter(action);
 }
 
