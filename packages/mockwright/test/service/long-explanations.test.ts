@@ -121,7 +121,7 @@ describe('the texts of values belong to the run', () => {
     await ask(server);
     const { condition, milliseconds } = await ask(server);
     expect(condition[0]!.values['p']).toBe(TOO_LONG);
-    expect(milliseconds).toBeLessThan(500);
+    expect(milliseconds).toBeLessThan(900);
   });
 
   test('what is the condition itself is asked for its text in the run', async () => {
@@ -159,7 +159,7 @@ describe('names that are near are looked for within limits', () => {
     await using server = await start(condition, '', { maxHeaderBytes: 65_536 });
     await ask(server);
     const { reasons, length, milliseconds } = await ask(server, `/a?${query}`);
-    expect(milliseconds).toBeLessThan(1000);
+    expect(milliseconds).toBeLessThan(2000);
     expect(reasons.length).toBeLessThanOrEqual(21);
     expect(length).toBeLessThan(30_000);
   });
