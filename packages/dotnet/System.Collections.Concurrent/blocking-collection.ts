@@ -34,7 +34,7 @@ class BlockingCollection extends KnownCount {
         coreType('System.Collections.Concurrent.ConcurrentQueue', 1).construct(libraryArguments(type)),
       );
   }
-  $held(): Held {
+  override $held(): Held {
     const { isCompleted } = this;
     return { parts: [this.store], putBack: () => void (this.isCompleted = isCompleted) };
   }

@@ -33,8 +33,8 @@ async function ask(server: TestServer, path = '/a'): Promise<Told> {
   const started = performance.now();
   const { body, headers } = await server.ask(path);
   expect(headers['mockwright-error']).toBe('no-match');
-  const [{ Closest: [first] = [] } = {}] = JSON.parse(body) as { Closest: Closest[] }[];
-  return { ...first!, milliseconds: performance.now() - started, length: body.length };
+  const [told] = JSON.parse(body) as { Closest: Closest[] }[];
+  return { ...told!.Closest[0]!, milliseconds: performance.now() - started, length: body.length };
 }
 
 const joined = (count: number, by: string, part: (index: number) => string): string =>
