@@ -272,7 +272,7 @@ describe('a cache', () => {
 test('a start with a damaged cache, and with one of another bundle of the same length', async () => {
   command.write('Mocks/.keep', '');
   const cache = join(command.place, 'cache');
-  rmSync(cache, { recursive: true });
+  rmSync(cache, { recursive: true, force: true });
   await command.run(['check']);
   const [name = ''] = readdirSync(cache);
   const file = join(cache, name);
