@@ -8,11 +8,8 @@ import { cast } from '@mockwright/language/runtime/casting';
 import type { Held } from '@mockwright/language/runtime/change-log';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
-import {
-  ArgumentNullException,
-  ArgumentOutOfRangeException,
-  NotSupportedException,
-} from '@mockwright/language/runtime/exceptions';
+import { ArgumentOutOfRangeException, NotSupportedException } from '@mockwright/language/runtime/exceptions';
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { spend } from '@mockwright/language/runtime/run';
 import { createInstance } from '../System/array-members.ts';
 import { indexOutOfRange, modifiedAfterStart, ofLibrary } from '../System.Collections/argument-checks.ts';
@@ -156,10 +153,10 @@ type Self = NameObjectCollection;
 const own = (self: unknown): Self => ofLibrary(self, NameObjectCollection);
 /** `BaseGetAllValues(Type)`. @throws {ArgumentNullException | InvalidCastException | ArrayTypeMismatchException} */
 function valuesAs(entries: readonly Entry[], type: Type | null): unknown {
-  if (type === null) throw new ArgumentNullException('type');
+  const element = notNull(type, 'type');
   const object = specialType('object');
-  const values = cast(createInstance(type, [entries.length]), arrayOf(object)) as unknown[];
-  entries.forEach(({ value }, index) => (values[index] = storable(type, value, object)));
+  const values = cast(createInstance(element, [entries.length]), arrayOf(object)) as unknown[];
+  entries.forEach(({ value }, index) => (values[index] = storable(element, value, object)));
   return values;
 }
 const boxed = (items: unknown[], type: Type = specialType('object')): unknown => arrayFrom(items, type);

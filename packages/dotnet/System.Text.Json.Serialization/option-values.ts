@@ -1,13 +1,14 @@
 // The values that options can have: conditions, policies, indentation.
 import { ArgumentNullException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
+import { notNull } from '@mockwright/language/runtime/not-null';
 import { JsonNamingPolicy } from '../System.Text.Json/json-naming-policy.ts';
 import { camelCase, payForLetter } from '../values/camel-case.ts';
 import { spendElements } from '@mockwright/language/runtime/run';
 import { ReferenceHandler } from './reference-handler.ts';
 
 /** `URLValue2Go` → `url_value2_go`. @throws {ArgumentNullException} */
-function separated(name: string | null, separator: string, upper: boolean): string {
-  if (name === null) throw new ArgumentNullException('name');
+function separated(given: string | null, separator: string, upper: boolean): string {
+  const name = notNull(given, 'name');
   let result = '';
   let state: 'start' | 'upper' | 'lower' | 'space' = 'start';
   spendElements(name.length);

@@ -32,7 +32,7 @@ function distance(from: string, to: string, limit: number): number {
 }
 
 /** Nobody mistypes a longer name, and what clients and files hold may be megabytes long. */
-const LONGEST_NAME = 256;
+export const LONGEST_NAME = 256;
 /** How far a name that is the beginning of a known one, or begins with one, is from it at most. */
 const BEGINNING_DISTANCE = 2;
 /** Shorter names begin too many others. */

@@ -1,5 +1,5 @@
 // Which of the query parameters, headers and cookies that a condition asks for a request does not have.
-import { nearestName } from '@mockwright/language/text/nearest-name';
+import { LONGEST_NAME, nearestName } from '@mockwright/language/text/nearest-name';
 import type { ConditionPart, TemplateRequest } from '../../template/template.ts';
 import { CompareBudget } from '../compare-budget.ts';
 
@@ -17,8 +17,6 @@ const PARTS: Readonly<
 
 /** So many are told of one condition. */
 const MOST_TOLD = 20;
-/** Nobody mistypes a longer name. */
-const LONGEST_NAME = 256;
 /** Among so many names a near one is looked for. */
 const MOST_NAMES = 500;
 /** What it costs to compare two names, however short they are: in letters of each. */
