@@ -5,13 +5,12 @@ import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { Exception } from '@mockwright/language/runtime/exceptions';
 import { callMethod } from '@mockwright/language/runtime/members';
 import { createMultiArray } from '@mockwright/language/runtime/multi-array';
-import { Run } from '@mockwright/language/runtime/run';
 import { virtualCall } from '@mockwright/language/runtime/virtual-call';
 import { templateLibrary } from '../../../mockwright/template/compiling/library.ts';
-import { defaultRunOptions } from '../../../mockwright/template/running/run-options.ts';
 import { newArray } from '../../System/array-members.ts';
 import type { AnyArray } from '../../System/array-members.ts';
 import { publicMethods } from '../security/generated-calls.ts';
+import { quietRun } from '../security/quiet-run.ts';
 import { ValuePool, seeded } from '../security/value-pool.ts';
 
 const shapes: readonly (readonly number[])[] = [[0], [2], [0, 2], [2, 2], [1, 1, 2]];
@@ -36,7 +35,7 @@ test('no member of an interface of arrays fails inside', () => {
   expect(members.length).toBeGreaterThan(15);
   const attempt = (what: string, call: () => unknown): void => {
     try {
-      new Run({ ...defaultRunOptions(), console: () => {}, consoleError: () => {} }).enter(call);
+      quietRun().enter(call);
     } catch (error) {
       if (!(error instanceof Exception)) found.add(`${what}: ${String(error)}`);
     }

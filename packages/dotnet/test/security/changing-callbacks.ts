@@ -9,15 +9,15 @@ import { own } from '@mockwright/language/runtime/delegates';
 import { Exception } from '@mockwright/language/runtime/exceptions';
 import { iterate } from '@mockwright/language/runtime/iterate';
 import { callMethod } from '@mockwright/language/runtime/members';
-import { BudgetError, Run } from '@mockwright/language/runtime/run';
+import { BudgetError } from '@mockwright/language/runtime/run';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
 import { SourceText } from '@mockwright/language/text/source-text';
 import { templateLibrary } from '../../../mockwright/template/compiling/library.ts';
-import { defaultRunOptions } from '../../../mockwright/template/running/run-options.ts';
 import { KnownCount } from '../../System.Collections/read-items.ts';
 import { contentMisfit, misfit } from './conforms.ts';
 import { nameOf, publicMethods, publicTypes } from './generated-calls.ts';
+import { quietRun } from './quiet-run.ts';
 import { ValuePool } from './value-pool.ts';
 import type { Pick } from './value-pool.ts';
 
@@ -214,13 +214,7 @@ export class ChangingCaller {
     return [...this.#findings];
   }
   #run<T>(action: () => T): T | undefined {
-    const run = new Run({
-      ...defaultRunOptions(),
-      timeoutMilliseconds: 1000,
-      console: () => {},
-      consoleError: () => {},
-    });
-    return run.enter(action);
+    return quietRun({ timeoutMilliseconds: 1000 }).enter(action);
   }
   /** Every change at every time a callback is asked. */
   call(type: NamedType, method: MethodSymbol): void {

@@ -8,12 +8,12 @@ import { defaultOf } from '@mockwright/language/runtime/casting';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { Exception } from '@mockwright/language/runtime/exceptions';
 import { callForResult } from '@mockwright/language/runtime/members';
-import { BudgetError, Run } from '@mockwright/language/runtime/run';
+import { BudgetError } from '@mockwright/language/runtime/run';
 import type { RunOptions } from '@mockwright/language/runtime/run';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { templateLibrary } from '../../../mockwright/template/compiling/library.ts';
-import { defaultRunOptions } from '../../../mockwright/template/running/run-options.ts';
 import { contentMisfit, misfit } from './conforms.ts';
+import { quietRun } from './quiet-run.ts';
 import { ValuePool } from './value-pool.ts';
 import type { Make, Pick } from './value-pool.ts';
 
@@ -155,13 +155,7 @@ export class Caller {
     const receivers =
       method.isStatic || method.methodKind === 'constructor' ? [() => undefined] : this.#receivers(type);
     if (receivers.length === 0) return;
-    const run = new Run({
-      ...defaultRunOptions(),
-      timeoutMilliseconds: this.#longest / 2,
-      console: () => {},
-      consoleError: () => {},
-      ...this.#world,
-    });
+    const run = quietRun({ timeoutMilliseconds: this.#longest / 2, ...this.#world });
     try {
       run.enter(() => this.#judge(type, method, receivers[this.#pick(receivers.length)]!));
     } catch (error) {

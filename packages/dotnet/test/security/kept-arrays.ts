@@ -5,13 +5,13 @@ import { NamedTypeSymbol } from '@mockwright/language/metadata/named-type';
 import type { MethodSymbol, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { Exception } from '@mockwright/language/runtime/exceptions';
 import { callForResult } from '@mockwright/language/runtime/members';
-import { BudgetError, Run } from '@mockwright/language/runtime/run';
+import { BudgetError } from '@mockwright/language/runtime/run';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
-import { defaultRunOptions } from '../../../mockwright/template/running/run-options.ts';
 import { contentMisfit } from './conforms.ts';
 import { nameOf, publicMethods } from './generated-calls.ts';
 import { OwnClasses } from './own-classes.ts';
+import { quietRun } from './quiet-run.ts';
 import type { Make, Pick } from './value-pool.ts';
 
 /** Objects of the classes, also where a less derived type of them is asked for. */
@@ -79,12 +79,7 @@ export class KeepingCaller {
   /** One call with values by chance, and what may follow it. */
   call(type: NamedType, method: MethodSymbol): void {
     this.#kept = [];
-    const run = new Run({
-      ...defaultRunOptions(),
-      timeoutMilliseconds: longest,
-      console: () => {},
-      consoleError: () => {},
-    });
+    const run = quietRun({ timeoutMilliseconds: longest });
     try {
       run.enter(() => {
         const isMaking = method.isStatic || method.methodKind === 'constructor';
@@ -116,11 +111,7 @@ export class KeepingCaller {
   }
   #attempt(self: unknown, method: MethodSymbol): unknown {
     try {
-      const args = method.parameters.map(({ type, refKind }) => {
-        const value = this.pool.one(type, this.#pick);
-        return refKind === 'none' ? value : { v: value };
-      });
-      const result = callForResult(self, method, args);
+      const result = callForResult(self, method, this.pool.argumentsFor(method, this.#pick));
       this.#keep(result);
       return result;
     } catch (error) {

@@ -12,11 +12,10 @@ import type {
   Type,
 } from '@mockwright/language/metadata/symbols';
 import { own } from '@mockwright/language/runtime/delegates';
-import { Run } from '@mockwright/language/runtime/run';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
 import { SourceText } from '@mockwright/language/text/source-text';
 import { templateLibrary } from '../../../mockwright/template/compiling/library.ts';
-import { defaultRunOptions } from '../../../mockwright/template/running/run-options.ts';
+import { quietRun } from './quiet-run.ts';
 import { ValuePool } from './value-pool.ts';
 import type { Make, Pick } from './value-pool.ts';
 
@@ -190,8 +189,7 @@ function maker(code: string, tell: (array: unknown) => void): Make | undefined {
     imports: ['System'],
   });
   if (!program) return undefined;
-  const run = new Run({ ...defaultRunOptions(), console: () => {}, consoleError: () => {} });
-  const make = run.enter(() => program.start(null).run(0)) as (tell: unknown) => unknown;
+  const make = quietRun().enter(() => program.start(null).run(0)) as (tell: unknown) => unknown;
   return () => make(own(tell));
 }
 

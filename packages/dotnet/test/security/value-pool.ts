@@ -69,9 +69,7 @@ export class ValuePool {
 
   /** A value that a call gave, for every type that it is a value of. */
   add(type: NamedType, make: Make): void {
-    const bases: NamedType[] = [];
-    for (let base: NamedType | null = type; base; base = base.baseType) bases.push(base);
-    for (const each of [...bases, ...type.allInterfaces]) {
+    for (const each of [...withBases(type), ...type.allInterfaces]) {
       const makes = this.#found.get(each) ?? [];
       if (makes.length >= 4) continue;
       const isBoxed = type.isValueType && each !== type;
@@ -89,6 +87,14 @@ export class ValuePool {
     const type = erase(named);
     const makes = this.#makes(type, pick, depth);
     return makes.length === 0 ? defaultOf(type) : makes[pick(makes.length)]!();
+  }
+
+  /** Arguments for a call; variables for parameters that are references. */
+  argumentsFor({ parameters }: MethodSymbol, pick: Pick): readonly unknown[] {
+    return parameters.map(({ type, refKind }) => {
+      const value = this.one(type, pick);
+      return refKind === 'none' ? value : { v: value };
+    });
   }
 
   #makes(type: Type, pick: Pick, depth: number): readonly Make[] {
@@ -200,6 +206,12 @@ export class ValuePool {
   }
 }
 
+/** A class and those that it is derived from. */
+export function withBases(type: NamedType): readonly NamedType[] {
+  const bases: NamedType[] = [];
+  for (let base: NamedType | null = type; base; base = base.baseType) bases.push(base);
+  return bases;
+}
 function givenByDefault({ optional, type }: ParameterSymbol): unknown {
   return optional && 'value' in optional ? optional.value : defaultOf(type);
 }

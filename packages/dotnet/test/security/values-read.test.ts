@@ -9,7 +9,6 @@ import { Decimal } from '@mockwright/language/runtime/decimal';
 import { Exception } from '@mockwright/language/runtime/exceptions';
 import { callMethod } from '@mockwright/language/runtime/members';
 import { Run } from '@mockwright/language/runtime/run';
-import { evaluate } from '../../../mockwright/template/compiling/evaluate.ts';
 import { templateLibrary } from '../../../mockwright/template/compiling/library.ts';
 import { defaultRunOptions } from '../../../mockwright/template/running/run-options.ts';
 import { JsonToken } from '../../newtonsoft/json-token.ts';
@@ -21,7 +20,6 @@ import { JsonSerializer } from '../../newtonsoft/serialization/serializer.ts';
 import { scalarOfToken } from '../../newtonsoft/values/scalar.ts';
 import { misfit } from './conforms.ts';
 import { seeded } from './value-pool.ts';
-import cases from './values-read.json' with { type: 'json' };
 
 templateLibrary();
 
@@ -185,5 +183,3 @@ test.each(Object.entries(positions))('%s', (_, position) => {
   expect([...found]).toEqual([]);
   expect(read).toBeGreaterThan(3000);
 });
-
-test.each(cases)('as recorded: $id', ({ code, text }) => expect(evaluate(code, {}).text).toBe(text));

@@ -7,12 +7,12 @@ import type { MethodSymbol, NamedType } from '@mockwright/language/metadata/symb
 import { TypeBase } from '@mockwright/language/metadata/symbols';
 import { Exception } from '@mockwright/language/runtime/exceptions';
 import { callMethod, getMember } from '@mockwright/language/runtime/members';
-import { BudgetError, Run } from '@mockwright/language/runtime/run';
+import { BudgetError } from '@mockwright/language/runtime/run';
 import { typeOf } from '@mockwright/language/runtime/type-of';
-import { defaultRunOptions } from '../../../mockwright/template/running/run-options.ts';
 import { Caller, nameOf, publicMethods, publicTypes } from './generated-calls.ts';
-import { seeded, ValuePool } from './value-pool.ts';
-import type { Make, Pick } from './value-pool.ts';
+import { quietRun } from './quiet-run.ts';
+import { seeded, ValuePool, withBases } from './value-pool.ts';
+import type { Make } from './value-pool.ts';
 
 const pick = seeded(Number(process.env['GENERATED_SEED'] ?? 1));
 const pool = new ValuePool();
@@ -31,32 +31,17 @@ afterAll(() => {
 /** What a run of its own makes of it; nothing where it throws. */
 function inRun<T>(make: () => T): T | undefined {
   try {
-    return new Run({
-      ...defaultRunOptions(),
-      timeoutMilliseconds: 200,
-      now: () => 1_700_000_000_000,
-      console: () => {},
-      consoleError: () => {},
-    }).enter(make);
+    return quietRun({ timeoutMilliseconds: 200, now: () => 1_700_000_000_000 }).enter(make);
   } catch (error) {
     if (error instanceof Exception || error instanceof BudgetError) return undefined;
     throw error;
   }
 }
 
-const membersOf = (type: NamedType): readonly MethodSymbol[] => {
-  const bases: NamedType[] = [];
-  for (let base: NamedType | null = type; base; base = base.baseType) bases.push(base);
-  return [...bases, ...type.allInterfaces].flatMap(publicMethods);
-};
+const membersOf = (type: NamedType): readonly MethodSymbol[] =>
+  [...withBases(type), ...type.allInterfaces].flatMap(publicMethods);
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof TypeBase);
-
-const argumentsFor = ({ parameters }: MethodSymbol, by: Pick): readonly unknown[] =>
-  parameters.map(({ type, refKind }) => {
-    const value = pool.one(type, by);
-    return refKind === 'none' ? value : { v: value };
-  });
 
 interface Place {
   readonly name: string;
@@ -75,7 +60,7 @@ function roots(kind: 'all' | 'plain' = 'all'): readonly Place[] {
       .filter(({ isStatic, parameters }) => isStatic && parameters.length <= (kind === 'all' ? 1 : 0))
       .map((each) => ({
         name: nameOf(type, each),
-        make: () => callMethod(undefined, each, argumentsFor(each, seeded(5))),
+        make: () => callMethod(undefined, each, pool.argumentsFor(each, seeded(5))),
       }));
     const made =
       kind === 'plain' ? [] : pool.objects(type).map((make) => ({ name: `new ${type.name}`, make }));
@@ -107,7 +92,7 @@ function shared(): ReadonlyMap<object, string> {
         if (method.isStatic || method.parameters.length > 1 || method.methodKind === 'constructor') continue;
         next.push({
           name: `${name} ${method.name}`,
-          make: () => callMethod(make(), method, argumentsFor(method, seeded(5))),
+          make: () => callMethod(make(), method, pool.argumentsFor(method, seeded(5))),
         });
       }
     }
@@ -141,7 +126,8 @@ function changedBy(value: object, type: NamedType): readonly string[] {
   return membersOf(type)
     .filter(({ isStatic, methodKind }) => !isStatic && methodKind !== 'constructor')
     .filter((method) => {
-      for (let time = 0; time < 3; time++) inRun(() => callMethod(value, method, argumentsFor(method, pick)));
+      for (let time = 0; time < 3; time++)
+        inRun(() => callMethod(value, method, pool.argumentsFor(method, pick)));
       const after = seenOf(value);
       const isChanged = after !== before;
       before = after;

@@ -7,7 +7,7 @@ import { Exception } from '@mockwright/language/runtime/exceptions';
 import { createInstance, callMethod } from '@mockwright/language/runtime/members';
 import { BudgetError, Run, StayError, TimeTaken } from '@mockwright/language/runtime/run';
 import { publicTypes } from '../../../dotnet/test/security/generated-calls.ts';
-import { seeded, ValuePool } from '../../../dotnet/test/security/value-pool.ts';
+import { seeded, ValuePool, withBases } from '../../../dotnet/test/security/value-pool.ts';
 import { remember } from '../../template/host/shared-values.ts';
 import { defaultRunOptions } from '../../template/running/run-options.ts';
 
@@ -91,9 +91,7 @@ function settable(type: NamedType): readonly PropertySymbol[] {
       (each) => each.kind === 'method' && each.parameters.length === 0 && each.accessibility === 'public',
     );
   if (!isPlain) return [];
-  const bases: NamedType[] = [];
-  for (let base: NamedType | null = type; base; base = base.baseType) bases.push(base);
-  return bases
+  return withBases(type)
     .flatMap((each) => each.memberNames().flatMap((name) => each.members(name)))
     .filter((each) => each.kind === 'property')
     .filter(
