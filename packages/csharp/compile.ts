@@ -93,7 +93,7 @@ function compileWhole({
   const directives = directivesOf(parsed);
   const compilation = new Compilation(library, diagnostics, { globalsType, imports }, directives);
   const bound = bindWithinStack(compilation, units);
-  const told = inOrder(diagnostics, sources, directives);
+  const told = withHints(inOrder(diagnostics, sources, directives));
   if (!bound || told.some(({ severity }) => severity === 'error')) return { diagnostics: told };
   // Whether the code is right is known now; JavaScript is made of it when it first runs, so that a folder of many
   // templates is ready at once; from then on the tree is not needed.
@@ -127,6 +127,36 @@ function compileWhole({
     },
   };
 }
+
+/** How many milliseconds are spent on what the mistakes of one template may have meant. */
+const longestHints = 500;
+
+/**
+ * The hints are worked out here, while the clock runs, and not when somebody reads them: a thousand wrong names among
+ * thousands of known ones take seconds. What there is no time for is told without one.
+ */
+function withHints(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const done: Diagnostic[] = [];
+  try {
+    withinTime(longestHints, () => {
+      for (const each of diagnostics) done.push({ ...each });
+    });
+  } catch (error) {
+    if (!(error instanceof TooLongError)) throw error;
+    for (const each of diagnostics.slice(done.length)) done.push(withoutHint(each));
+  }
+  return done;
+}
+
+const withoutHint = ({ code, severity, message, source, span, phase, toldAt }: Diagnostic): Diagnostic => ({
+  code,
+  severity,
+  message,
+  source,
+  span,
+  phase,
+  toldAt,
+});
 
 /** A program that notes the values in the conditions of some blocks. */
 export interface TracedProgram {

@@ -107,6 +107,27 @@ test.each([
   expect(performance.now() - started).toBeLessThan(3000);
 });
 
+test('what thousands of unknown names may have meant is told for the first ones', () => {
+  const known = (n: number): string => `var known${'x'.repeat(60)}${n} = ${n};`;
+  const source = new SourceText(
+    'code',
+    `${lines(3000, known)}\n${lines(1000, (n) => `knwn${'x'.repeat(60)}${n}.F();`)}`,
+  );
+  const library = new Library(libraryDeclarations, leftOut, extended);
+  const started = performance.now();
+  const { diagnostics } = compile({
+    sources: [source],
+    library,
+    globalsType: null,
+    imports: defaultImports,
+  });
+  const hints = diagnostics.map(({ hint }) => hint);
+  expect(performance.now() - started).toBeLessThan(4000);
+  expect(diagnostics.filter(({ code }) => code === 'CS0103')).toHaveLength(1000);
+  expect(hints[0]).toContain('did you mean');
+  expect(hints.at(-1)).toBeUndefined();
+}, 20_000);
+
 test('code that is not compiled when its time is over is one error that says so', () => {
   const source = new SourceText(
     'code',
