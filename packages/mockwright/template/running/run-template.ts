@@ -4,6 +4,7 @@ import { templateCodes } from '@mockwright/language/diagnostics/codes-template';
 import type { TemplateCode } from '@mockwright/language/diagnostics/codes-template';
 import { formatMessage } from '@mockwright/language/diagnostics/format-message';
 import { MovedError, Run } from '@mockwright/language/runtime/run';
+import { performance } from '@mockwright/language/text/real-time';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { finishPending } from '@mockwright/language/runtime/scheduler';
 import { isTrue } from '../fields/condition.ts';
@@ -34,10 +35,15 @@ import { runReading } from './run-reading.ts';
 import { plannedBody, wholeBody, writeAnswer } from './write-answer.ts';
 import { writeCallbacks } from './write-callbacks.ts';
 
+/** The code of each callback has the time of a run; that of all callbacks of an answer so many times as much. */
+const CALLBACK_BUDGETS = 3;
+
 /** What belongs to a part of a run. */
 interface AttemptOptions {
   /** Takes back what it changed, when it fails. */
   readonly undo?: () => void;
+  /** Whether a guard watches it: what is no code of the template needs none. By default one does. */
+  readonly isGuarded?: boolean;
   /** Done when the code is. No guard ends it in the middle: it happens as a whole or not at all. */
   readonly atEnd?: () => void;
 }
@@ -141,7 +147,10 @@ export class ScriptedRun implements TemplateRun {
     finishPending();
   }
 
-  #attempt<T>(action: () => T, { undo = () => this.#run.undoChanges(), atEnd }: AttemptOptions = {}): T {
+  #attempt<T>(
+    action: () => T,
+    { undo = () => this.#run.undoChanges(), isGuarded = true, atEnd }: AttemptOptions = {},
+  ): T {
     const told = (): T => {
       try {
         return action();
@@ -150,7 +159,7 @@ export class ScriptedRun implements TemplateRun {
       }
     };
     try {
-      const guard = this.#guard;
+      const guard = isGuarded ? this.#guard : undefined;
       const { request, timeTaken } = this.#context;
       return this.#run.enter(
         guard === undefined
@@ -340,12 +349,21 @@ export class ScriptedRun implements TemplateRun {
     const { callbacks } = this.#template;
     const rendered = this.#written();
     this.#globals.response = new ScriptResponse(answer);
-    return [
-      ...callbacks.flatMap(({ steps, value }) =>
-        this.#callback(steps, () => resolveValue(value, this.#slots)),
-      ),
-      ...rendered.flatMap((value) => this.#callback([], () => value)),
-    ];
+    const made: CallbackOutcome[] = [];
+    const started = performance.now();
+    const most = CALLBACK_BUDGETS * this.#context.settings.scriptTimeoutMilliseconds;
+    for (const [index, { steps, value }] of callbacks.entries()) {
+      if (performance.now() - started > most) {
+        const rest = `the ${callbacks.length - index} that are left are not sent`;
+        const error = new TemplateError(this.#template.source, undefined, {
+          exceptionType: 'System.TimeoutException',
+          message: `The code of callbacks ran for more than ${most} ms: ${rest}.`,
+        });
+        return [...made, { kind: 'failed', error }];
+      }
+      made.push(...this.#callback(steps, () => resolveValue(value, this.#slots)));
+    }
+    return [...made, ...rendered.flatMap((value) => this.#callback([], () => value))];
   }
 
   #callback(steps: readonly Step[], value: () => FieldValue): readonly CallbackOutcome[] {
@@ -354,21 +372,20 @@ export class ScriptedRun implements TemplateRun {
     const undo = (): void => this.#run.undoPart();
     const slept = this.#run.sleptMilliseconds;
     this.#run.restartBudget();
+    const hasCode = steps.length > 0;
     try {
-      if (steps.length > 0)
-        this.#attempt(
-          () => {
-            this.#globals.Global.noteHeld();
-            this.#steps(steps);
-          },
-          { undo },
-        );
       return this.#attempt(
-        () =>
-          writeCallbacks(value(), this.#reading(), this.#run.sleptMilliseconds - slept, (code, ...args) =>
-            this.#warnOfAnswer(undefined, code, args),
-          ),
-        { undo },
+        () => {
+          if (hasCode) this.#globals.Global.noteHeld();
+          this.#steps(steps);
+          return writeCallbacks(
+            value(),
+            this.#reading(),
+            this.#run.sleptMilliseconds - slept,
+            (code, ...args) => this.#warnOfAnswer(undefined, code, args),
+          );
+        },
+        { undo, isGuarded: hasCode },
       );
     } catch (error) {
       if (!(error instanceof TemplateError)) throw error;
