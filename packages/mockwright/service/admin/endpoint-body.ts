@@ -45,19 +45,31 @@ export async function withBody<T>(
   use: (value: unknown, text: string) => T | Promise<T>,
 ): Promise<T | undefined> {
   const bytes = await receive(exchange, service);
-  const decode = (): string => textOf(bytes, service);
-  const read = (text: string): unknown => readJson(text, endpoint);
-  if (bytes.length <= LONG_BODY)
-    return sharedTurns.take(() => {
-      const text = decode();
-      return use(read(text), text);
-    });
+  if (bytes.length > LONG_BODY) {
+    const body: { bytes: Buffer | undefined } = { bytes };
+    // What waits is not kept for a client that went: it counts no longer among the bodies in hand.
+    exchange.transport?.response.once('close', () => (body.bytes = undefined));
+    return exchange.transport && inSteps(body, endpoint, service, use);
+  }
+  return sharedTurns.take(() => {
+    const text = textOf(bytes, service);
+    return use(readJson(text, endpoint), text);
+  });
+}
+
+/** Works on a long body when its turn has come, if it is still there then. */
+async function inSteps<T>(
+  body: { readonly bytes: Buffer | undefined },
+  endpoint: BodyEndpoint,
+  service: ServiceContext,
+  use: (value: unknown, text: string) => T | Promise<T>,
+): Promise<T | undefined> {
   const end = await turns.take(service);
   try {
-    if (exchange.transport === undefined) return undefined;
-    const text = decode();
+    if (body.bytes === undefined) return undefined;
+    const text = textOf(body.bytes, service);
     await nextTurn();
-    const value = read(text);
+    const value = readJson(text, endpoint);
     await nextTurn();
     // What it waits for keeps nobody waiting.
     return use(value, text);

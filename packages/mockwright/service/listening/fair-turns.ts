@@ -52,11 +52,12 @@ export class FairTurns {
     this.#taken = undefined;
     const waiting = this.#waiting;
     this.#waiting = [];
-    for (const [index, work] of waiting.entries()) {
-      this.#run(work);
-      if ((this.#taken ?? 0) < TURN_MILLISECONDS) continue;
-      this.#waiting = [...waiting.slice(index + 1), ...this.#waiting];
-      return;
+    let begun = 0;
+    try {
+      while (begun < waiting.length && (this.#taken ?? 0) < TURN_MILLISECONDS) this.#run(waiting[begun++]!);
+    } finally {
+      // Also where one of them threw: the others have nothing to do with it.
+      if (begun < waiting.length) this.#waiting = [...waiting.slice(begun), ...this.#waiting];
     }
   }
 }

@@ -32,6 +32,28 @@ test('what takes long leaves the rest to the turns that follow; what is short is
   expect(done).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
+test('what throws takes nothing away from the others', async () => {
+  const turns = new FairTurns();
+  const done: number[] = [];
+  const uncaught: unknown[] = [];
+  const listeners = process.listeners('uncaughtException');
+  process.removeAllListeners('uncaughtException');
+  process.on('uncaughtException', (error) => uncaught.push(error));
+  try {
+    turns.begin(() => busyFor(12));
+    turns.begin(() => {
+      throw new Error('no');
+    });
+    for (let index = 0; index < 3; index++) turns.begin(() => void done.push(index));
+    for (let turn = 0; turn < 20 && done.length < 3; turn++) await nextTurn();
+  } finally {
+    process.removeAllListeners('uncaughtException');
+    for (const listener of listeners) process.on('uncaughtException', listener);
+  }
+  expect(uncaught).toHaveLength(1);
+  expect(done).toEqual([0, 1, 2]);
+});
+
 test('who asks beside many requests in one go is answered between them', () =>
   withServer(
     {
