@@ -260,7 +260,7 @@ export class Run {
       throw (this.#ended = new TrialError());
     const now = performance.now();
     const used = milliseconds + now - this.#enteredAt;
-    if (used + before > trialMilliseconds / 2 && this.#isTrialOver(used))
+    if (used + before > trialMilliseconds / 2 && this.#isTrialOver(used + before))
       throw (this.#ended = new TrialError());
     if (used > this.options.timeoutMilliseconds * stopShare) {
       throw (this.#ended = new BudgetError(
@@ -283,9 +283,9 @@ export class Run {
    * other half only what it had counts.
    */
   #isTrialOver(used: number): boolean {
-    const { before, trialMilliseconds } = this.#taken;
+    const { trialMilliseconds } = this.#taken;
     const { processTime } = this.options;
-    if (processTime === undefined) return used + before > trialMilliseconds;
+    if (processTime === undefined) return used > trialMilliseconds;
     this.#half ??= { used, processTime: processTime() };
     const passed = used - this.#half.used;
     const had = Math.min(passed, processTime() - this.#half.processTime);

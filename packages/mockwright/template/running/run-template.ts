@@ -376,6 +376,8 @@ export class ScriptedRun implements TemplateRun {
     try {
       return this.#attempt(
         () => {
+          // There may be a hundred thousand of them: together they move as one that takes long.
+          this.#run.refuel();
           if (hasCode) this.#globals.Global.noteHeld();
           this.#steps(steps);
           return writeCallbacks(
