@@ -5,7 +5,7 @@ import { shorten } from '@mockwright/language/text/shorten';
 import type { LinePosition, SourceText, TextSpan } from '@mockwright/language/text/source-text';
 
 /** Code may give its exceptions messages of any length: they are told to clients, on the console, and between processes. */
-const LONGEST_MESSAGE = 65_536;
+export const LONGEST_MESSAGE = 65_536;
 
 /** A request body that its content type promises and its bytes do not hold (or that is too long). */
 export class BodyError extends Error {

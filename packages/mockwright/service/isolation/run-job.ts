@@ -5,7 +5,7 @@ import { TextCache } from '@mockwright/language/runtime/text-cache';
 import { shorten } from '@mockwright/language/text/shorten';
 import { SourceText } from '@mockwright/language/text/source-text';
 import { Seed } from '../../template/running/seed.ts';
-import { BodyError, TemplateError } from '../../template/template-error.ts';
+import { BodyError, LONGEST_MESSAGE, TemplateError } from '../../template/template-error.ts';
 import type { RunContext, RunSettings, TemplateAnswer, Told } from '../../template/template.ts';
 import { RequestBody } from '../exchange/body/request-body.ts';
 import type { TokenFactory } from '../exchange/body/body-tree.ts';
@@ -26,9 +26,6 @@ import { JobWorld } from './job-world.ts';
 /** How many compiled templates are kept, and how many characters their texts may have together. */
 const MOST_TEMPLATES = 1000;
 const MOST_CHARACTERS = 16_000_000;
-
-/** A stack begins with its message, which may be of any length. */
-const LONGEST_STACK = 65_536;
 
 /** What all jobs of a process have in common. */
 export interface JobRunnerOptions {
@@ -216,5 +213,6 @@ function describe({ exceptionType, message, span, cause }: TemplateError): JobFa
 
 function stackOf(error: unknown): string {
   const { stack, message } = error as Error;
-  return shorten(stack ?? message, LONGEST_STACK);
+  // A stack begins with its message.
+  return shorten(stack ?? message, LONGEST_MESSAGE);
 }
