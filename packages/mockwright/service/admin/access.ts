@@ -5,6 +5,7 @@ import type { Answer } from '../answers/answer.ts';
 import { ownAnswer } from '../answers/answer.ts';
 import { hostOf, isAllowedHost } from '../exchange/allowed-host.ts';
 import type { Exchange } from '../exchange/exchange.ts';
+import { preflightOf } from '../exchange/preflight.ts';
 import { EndpointError } from './endpoint-error.ts';
 
 /** For how many seconds a browser remembers that it may ask. */
@@ -53,10 +54,9 @@ export class Access {
 
   /** The answer to a browser that asks whether a page may use the endpoints; undefined when that is not the question. */
   preflight(exchange: Exchange): Answer | undefined {
-    if (exchange.method !== 'OPTIONS' || exchange.header('access-control-request-method') === undefined)
-      return undefined;
-    if (this.#allowedOrigin(exchange) === undefined) return undefined;
-    const headers = exchange.header('access-control-request-headers');
+    const asked = preflightOf(exchange);
+    if (asked === undefined || this.#allowedOrigin(exchange) === undefined) return undefined;
+    const { headers } = asked;
     return ownAnswer(
       204,
       [

@@ -3,6 +3,7 @@ import type { Origins } from '../../settings/setting-types.ts';
 import { ownAnswer, type Answer } from '../answers/answer.ts';
 import type { ServiceContext } from '../admin/service-context.ts';
 import type { Exchange } from '../exchange/exchange.ts';
+import { originOf, preflightOf, type Preflight } from '../exchange/preflight.ts';
 import { splitPath } from '../routing/route-match.ts';
 import type { Stage } from './stage.ts';
 
@@ -29,17 +30,16 @@ export function corsStages(origins: Exclude<Origins, 'off'>): {
 } {
   const listed = origins === 'any' ? undefined : new Set(origins);
   const allowed = (exchange: Exchange): string | undefined => {
-    const origin = exchange.header('origin');
+    const origin = originOf(exchange);
     return origin !== undefined && (listed === undefined || listed.has(origin)) ? origin : undefined;
   };
   return {
     preflight(exchange, service) {
-      if (exchange.method !== 'OPTIONS') return 'next';
-      const method = exchange.header('access-control-request-method');
-      const origin = allowed(exchange);
-      if (method === undefined || origin === undefined || !asksForMock(exchange, service)) return 'next';
+      const asked = preflightOf(exchange);
+      const origin = asked && allowed(exchange);
+      if (origin === undefined || !asksForMock(exchange, service)) return 'next';
       exchange.isOwn = true;
-      exchange.answer = ownAnswer(204, [...leave(origin), ...preflightHeaders(exchange, method), VARY], '');
+      exchange.answer = ownAnswer(204, [...leave(origin), ...preflightHeaders(exchange, asked!), VARY], '');
       return 'next';
     },
     share(exchange) {
@@ -67,8 +67,7 @@ function asksForMock({ session, path }: Exchange, { mocks, sessions }: ServiceCo
   return mocks.router.has(path!) || sessions.list().some(({ overrides }) => overrides.has(segments));
 }
 
-function preflightHeaders(exchange: Exchange, method: string): Answer['headers'] {
-  const headers = exchange.header('access-control-request-headers');
+function preflightHeaders(exchange: Exchange, { method, headers }: Preflight): Answer['headers'] {
   const isPrivate = exchange.header('access-control-request-private-network') === 'true';
   return [
     ['Access-Control-Allow-Methods', method],

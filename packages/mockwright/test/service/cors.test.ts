@@ -55,6 +55,22 @@ test('any: a preflight to a path of a template is answered, with what was asked 
     { cors: 'any' },
   ));
 
+test.each<[string, Record<string, string>]>([
+  ['origin', { ...asked, Origin: `http://${'a'.repeat(20_000)}` }],
+  ['method', { ...asked, 'Access-Control-Request-Method': 'a'.repeat(20_000) }],
+  ['headers', { ...asked, 'Access-Control-Request-Headers': 'a'.repeat(20_000) }],
+])('any: what no browser asks, here a long %s, is not told back', (_, headers) =>
+  withServer(
+    FILES,
+    async ({ ask }) => {
+      const answer = await ask('/ping', { method: 'OPTIONS', headers });
+      expect(answer.status).toBe(501);
+      expect(JSON.stringify(answer.headers).length).toBeLessThan(2000);
+    },
+    { cors: 'any' },
+  ),
+);
+
 test.each([
   ['/ping', 200],
   ['/nowhere', 501],
