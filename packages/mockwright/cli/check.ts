@@ -19,7 +19,7 @@ import { CHECK_FORMATS } from './commands.ts';
 import { timeOfDay } from '../service/service-log.ts';
 import { loadSettings, takesColor } from './load-settings.ts';
 import { packageVersion } from './version.ts';
-import { printableJson } from '@mockwright/language/text/printable';
+import { printableJson, printableLine } from '@mockwright/language/text/printable';
 import { complain } from './say.ts';
 
 type Format = (typeof CHECK_FORMATS)[number];
@@ -62,7 +62,7 @@ export async function check(line: CommandLine): Promise<number | undefined> {
       passed: findings.errors === 0 && findings.warnings <= most,
     };
     console.log(REPORTS[format](findings, verdict));
-    if (findings.files.length === 0) complain(`hint: ${nothingIn(targets, currentFolder)}`);
+    if (findings.files.length === 0) complain(`hint: ${printableLine(nothingIn(targets, currentFolder))}`);
     if (format !== 'text' && findings.errors === 0 && verdict.tooMany)
       complain(`error: ${tooMany(findings, most)}`);
     if (format === 'text' && verdict.tooMany) console.log(tooMany(findings, most));

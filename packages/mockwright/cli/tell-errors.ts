@@ -4,7 +4,7 @@ import { wrapWords } from '@mockwright/language/text/wrap-words';
 import type { SettingEntry } from '../settings/setting-entry.ts';
 import { SettingsError } from '../settings/settings-error.ts';
 import { readSources, settingsFromEnvironment } from '../settings/sources.ts';
-import { printableJson } from '@mockwright/language/text/printable';
+import { printableJson, printableLine } from '@mockwright/language/text/printable';
 import { complain } from './say.ts';
 
 /** The exit code for a wrong command line, wrong settings, or an address that cannot be listened on. */
@@ -67,7 +67,7 @@ export async function tellErrors(run: () => Promise<number | undefined>): Promis
     }
     const { columns } = process.stderr as { readonly columns?: number };
     const advice = hint === undefined ? '' : `\n  hint: ${wrapWords(hint, columns, '    ', 8)}`;
-    const words = isUsers ? wrapWords(message, columns, '    ', 7) : (stack ?? message);
+    const words = isUsers ? wrapWords(printableLine(message), columns, '    ', 7) : (stack ?? message);
     complain(`error: ${words}${advice}`);
   }
 }

@@ -292,6 +292,8 @@ export const SETTINGS = {
     type: 'status',
     defaultText: 'NotImplemented',
     summary: 'The status with which the server says that nothing fits a request, or that a template failed.',
+    // The highest of HTTP/2, by which it may be sent.
+    maximum: 599,
   },
   chaos: {
     name: 'Mock:Chaos:Enabled',

@@ -34,7 +34,7 @@ export interface SettingDefinition {
   readonly summary: string;
   /** For lists: what each item must be; any text where it is missing. */
   readonly items?: keyof typeof ITEM_KINDS;
-  /** For integers. */
+  /** For integers; a status has the second alone. */
   readonly minimum?: number;
   readonly maximum?: number;
 }
@@ -202,13 +202,19 @@ function readUrls({ name, defaultText }: SettingDefinition, entry: SettingEntry 
   throw new SettingsError(`${name} (${entry?.source}) names no address.`, `The default is ${defaultText}.`);
 }
 
+/** The highest that a client may be sent at all, by HTTP/1.1. */
+const HIGHEST_STATUS = 999;
+
 /** As `HttpStatusCode` is written in C#, or as a number. */
-function readStatus({ name, defaultText }: SettingDefinition, entry: SettingEntry | undefined): number {
+function readStatus(
+  { name, defaultText, maximum = HIGHEST_STATUS }: SettingDefinition,
+  entry: SettingEntry | undefined,
+): number {
   const text = (entry?.value ?? defaultText).trim();
   const number = /^\d{3}$/.test(text) ? Number(text) : statuses().get(wordOf(text));
-  if (number !== undefined && number >= 200) return number;
+  if (number !== undefined && number >= 200 && number <= maximum) return number;
   throw new SettingsError(
-    `${name}=${entry?.value} (${entry?.source}) is no status that ends a request.`,
+    `${name}=${entry?.value} (${entry?.source}) is no status that ends a request: 200 to ${maximum}.`,
     `Write its number, such as 404, or its name; the default is ${defaultText}.`,
   );
 }

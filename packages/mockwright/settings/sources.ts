@@ -1,4 +1,5 @@
 // Where settings come from: files, the environment, the command line, as in ASP.NET's hosts.
+import { printableLine } from '@mockwright/language/text/printable';
 import { join } from 'node:path';
 import { SourceText } from '@mockwright/language/text/source-text';
 import { defaultAlias, translateMockaco } from './mockaco-settings.ts';
@@ -42,9 +43,9 @@ export function readSources(
   const isMockaco = sources.some((source) => source.hasSection);
   return {
     entries: isMockaco ? [defaultAlias(), ...entries] : entries,
-    translated: isMockaco ? sentenceOf(names) : undefined,
-    missing: sources.flatMap((source) => source.missing),
-    unknown: sources.flatMap((source) => source.unknown),
+    translated: isMockaco ? printableLine(sentenceOf(names)) : undefined,
+    missing: sources.flatMap((source) => source.missing.map(printableLine)),
+    unknown: sources.flatMap((source) => source.unknown.map(printableLine)),
   };
 }
 

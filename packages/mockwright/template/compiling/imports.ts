@@ -1,6 +1,7 @@
 // Namespaces that are imported for all templates.
 import type { Library } from '@mockwright/csharp';
 import { nearestName } from '@mockwright/language/text/nearest-name';
+import { printableLine } from '@mockwright/language/text/printable';
 import { didYouMean } from '../reading/report.ts';
 import { templateLibrary } from './library.ts';
 
@@ -18,6 +19,6 @@ export function importProblems(names: readonly string[], given = 'Mock:Imports')
   return names.flatMap((name) => {
     const hint = namespaceHint(templateLibrary().library, name);
     if (hint === undefined) return [];
-    return [`${given}: there is no namespace '${name}'${hint === '' ? '' : `: ${hint}`}`];
+    return [printableLine(`${given}: there is no namespace '${name}'${hint === '' ? '' : `: ${hint}`}`)];
   });
 }

@@ -7,7 +7,8 @@ import { parseCommandLine } from '../../settings/command-line.ts';
 import type { Settings } from '../../settings/setting-table.ts';
 import { bindSettings } from '../../settings/settings.ts';
 import { SettingsError } from '../../settings/settings-error.ts';
-import { settingsFromEnvironment, settingsFromFile } from '../../settings/sources.ts';
+import { readSources, settingsFromEnvironment, settingsFromFile } from '../../settings/sources.ts';
+import { importProblems } from '../../template/compiling/imports.ts';
 
 const fromArguments = (...args: string[]): Settings =>
   bindSettings(parseCommandLine(args, { options: [] }).entries);
@@ -326,4 +327,26 @@ describe('appsettings.json', () => {
   ])('%s', (text, message) => {
     expect(errorOf(() => read(text))).toContain(message);
   });
+});
+
+test('names and values, whoever made them, begin no line of their own in what is said of them', () => {
+  const forged = 'x\n::error file=a.ts::forged\u2028';
+  const told = [
+    errorOf(() => bindSettings([{ key: `Mock:${forged}`, value: '1', source: 'appsettings.json' }])),
+    errorOf(() => bindSettings([{ key: 'Mock:Log', value: forged, source: forged }])),
+    ...readSources(
+      tmpdir(),
+      {},
+      [`Mockaco:${forged}`, `Mockaco:References:0`].map((key) => ({ key, value: forged, source: forged })),
+    ).unknown,
+    ...importProblems([forged]),
+  ];
+  expect(told).toHaveLength(4);
+  for (const text of told) expect(text).toMatch(/^[^\n\u2028]*x\\x0a::error[^\n\u2028]*$/);
+});
+
+test('the status of what the server itself says is one of every version of HTTP', () => {
+  expect(fromArguments('--Mock:ErrorHttpStatusCode=599').errorStatus).toBe(599);
+  expect(errorOf(() => fromArguments('--Mock:ErrorHttpStatusCode=600'))).toContain('200 to 599');
+  expect(fromArguments('--Mock:DefaultHttpStatusCode=600').defaultStatus).toBe(600);
 });
