@@ -39,12 +39,8 @@ function listMember(method: MethodSymbol, self: string, args: readonly string[])
         ? `(${self}.items[${integerText(index)}] ?? ${list}.get(${index}))`
         : `${self}.get(${index})`;
     }
-    case 'set_Item': {
-      const [index, value] = args as [string, string];
-      return isPath(list) && isPath(index) && isPath(value)
-        ? `(${index} >>> 0 < ${self}.items.length ? (${list}.items[${integerText(index)}] = ${value}, ${list}.version = ${list}.version + 1 | 0) : ${list}.set(${index},${value}))`
-        : `${self}.set(${args.join()})`;
-    }
+    case 'set_Item':
+      return `${self}.set(${args.join()})`;
     case 'Add':
       return `${self}.add(${args.join()})`;
     default:

@@ -153,8 +153,10 @@ export class List<T = unknown> extends KnownCount {
   }
   $remember(count: number = this.items.length): () => void {
     const before = this.items.slice(0, count);
+    const most = this.#most;
     return () => {
       this.items = before;
+      this.#most = most;
       this.version++;
     };
   }

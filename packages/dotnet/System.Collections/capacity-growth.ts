@@ -1,5 +1,6 @@
 // `Capacity`: how much room .NET's collections would have. Ours grow by themselves; what they tell follows .NET's rules.
 
+import { changes } from '@mockwright/language/runtime/change-log';
 import { OutOfMemoryException } from '@mockwright/language/runtime/exceptions';
 
 /** `Array.MaxLength`. */
@@ -29,14 +30,23 @@ export class Capacity {
     if (size > mostElements) throw new OutOfMemoryException('Array dimensions exceeded supported range.');
     return this.#grow === primes ? primeFrom(size) : size;
   }
+  /** Remembers the room: code that fails leaves no trace of what it changed. */
+  #note(): void {
+    const { log } = changes;
+    if (log?.isNew(this) !== true) return;
+    const size = this.#size;
+    log.add(() => (this.#size = size));
+  }
   /** The room when the collection has so many elements. */
   at(count: number): number {
+    if (this.#size < count) this.#note();
     while (this.#size < count) this.#size = this.#grow(this.#size, this.#size + 1);
     return this.#size;
   }
   /** Makes room for so many: `EnsureCapacity`. @returns the room */
   ensure(capacity: number, count: number): number {
     if (this.at(count) < capacity) {
+      this.#note();
       const grown = this.#grow === primes ? capacity : this.#grow(this.#size, capacity);
       this.#size = this.#exactly(Math.max(capacity, Math.min(grown, mostElements)));
     }
@@ -44,18 +54,22 @@ export class Capacity {
   }
   /** Sets the room: `Capacity = …`, `TrimExcess(capacity)`. */
   set(capacity: number): void {
+    this.#note();
     this.#size = this.#exactly(capacity);
   }
   /** `TrimExcess()` of an array: it stays when it is nearly full. */
   trim(count: number): void {
-    if (count < Math.trunc(this.at(count) * 0.9)) this.#size = count;
+    if (count >= Math.trunc(this.at(count) * 0.9)) return;
+    this.#note();
+    this.#size = count;
   }
   /** `TrimExcess` of a table. @returns whether it is smaller now */
   shrink(capacity: number, count: number): boolean {
     const size = primeFrom(capacity);
-    const isSmaller = size < this.at(count);
-    if (isSmaller) this.#size = size;
-    return isSmaller;
+    if (size >= this.at(count)) return false;
+    this.#note();
+    this.#size = size;
+    return true;
   }
 }
 

@@ -2,6 +2,8 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
+import { heldFields } from '@mockwright/language/runtime/change-log';
+import type { Held } from '@mockwright/language/runtime/change-log';
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import { outOfRange } from '../../System.Collections/argument-checks.ts';
 
@@ -14,6 +16,10 @@ class BitVector32 {
   }
   $copy(): BitVector32 {
     return new BitVector32(this.data);
+  }
+  /** For those in arrays, whose bits are set in place. */
+  $held(): Held {
+    return heldFields(this);
   }
   $equals(other: unknown): boolean {
     return other instanceof BitVector32 && other.data === this.data;

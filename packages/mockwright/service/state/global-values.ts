@@ -10,6 +10,7 @@ import { performance } from '@mockwright/language/text/real-time';
 import { toText } from '@mockwright/language/runtime/text';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
+import { remember } from '../../template/host/shared-values.ts';
 import { messageOf } from '../../template/running/failure.ts';
 import { defaultRunOptions } from '../../template/running/run-options.ts';
 
@@ -162,19 +163,26 @@ export function valueWriter(): (value: unknown) => string {
 }
 
 /**
- * A value as JSON, compact.
+ * A value as JSON, compact. What code of its classes changes on the way is put back.
  * @returns where the value is none as JSON, or there is no time for it: `{ "type", "text" }`, its .NET type and `ToString()`
  */
 export function jsonOfValue(value: unknown, milliseconds: number = millisecondsForAll): string {
   const run = newRun(milliseconds);
-  if (typeof value !== 'function') {
-    try {
-      return run.enter(() => checkedJson(value));
-    } catch {
-      // What it is in words follows.
+  try {
+    if (typeof value !== 'function') {
+      try {
+        return run.enter(() => {
+          remember(value, run.noteChanges());
+          return checkedJson(value);
+        });
+      } catch {
+        // What it is in words follows.
+      }
     }
+    return JSON.stringify({ type: run.enter(() => typeName(typeOf(value))), text: textOf(value, run) });
+  } finally {
+    run.undoChanges();
   }
-  return JSON.stringify({ type: run.enter(() => typeName(typeOf(value))), text: textOf(value, run) });
 }
 
 /** @throws {Error} where the library writes what is no JSON */

@@ -9,6 +9,17 @@ import { startTestServer, type TestServer } from './test-server.ts';
 /** How a value is made, what changes it, and what it is as JSON before. */
 const CASES: readonly (readonly [make: string, type: string, change: string])[] = [
   ['new List<int> { 1, 2, 3 }', 'List<int>', 'x.Add(7);'],
+  ['new List<int> { 1, 2, 3 }', 'List<int>', 'x[0] = 7;'],
+  ['new List<int> { 1, 2, 3 }', 'List<int>', 'var i = 1; var v = 8; x[i] = v;'],
+  ['new List<int> { 1, 2, 3 }', 'List<int>', '(x[0], x[1]) = (x[1], x[0]);'],
+  ['new List<string> { null }', 'List<string>', 'x[0] ??= "q";'],
+  ['new List<(int, int)> { (1, 2) }', 'List<(int, int)>', 'x[0] = (5, 6);'],
+  [
+    'new Dictionary<string, List<int>> { ["a"] = new List<int> { 1 } }',
+    'Dictionary<string, List<int>>',
+    'foreach (var l in x.Values) l[0] = 9;',
+  ],
+  ['new List<List<int>> { new List<int> { 1 } }', 'List<List<int>>', 'x[0] = new List<int> { 5 };'],
   ['new List<int> { 3, 1, 2 }', 'List<int>', 'x.Add(7); x.Sort(); x.Add(8); x.RemoveAt(0); x[0] = 9;'],
   [
     'new List<int> { 3, 1, 2 }',
@@ -19,6 +30,11 @@ const CASES: readonly (readonly [make: string, type: string, change: string])[] 
   ['new List<List<int>> { new List<int> { 1 } }', 'List<List<int>>', 'x[0].Add(2); x.Add(null);'],
   ['new List<int[]> { new[] { 1, 2 } }', 'List<int[]>', 'x[0][1] = 5;'],
   ['new[] { 1, 2, 3 }', 'int[]', 'x[0] = 9; Array.Reverse(x);'],
+  [
+    'new System.Collections.Specialized.BitVector32[1]',
+    'System.Collections.Specialized.BitVector32[]',
+    'x[0][1] = true;',
+  ],
   [
     'new Dictionary<string, int> { ["a"] = 1 }',
     'Dictionary<string, int>',
@@ -133,6 +149,34 @@ const HIDDEN: readonly (readonly [make: string, type: string, change: string, se
     'System.Threading.ReaderWriterLockSlim',
     'x.EnterReadLock();',
     'x.CurrentReadCount',
+  ],
+  ['new List<int> { 1 }', 'List<int>', 'x.Capacity = 50;', 'x.Capacity'],
+  [
+    'new List<int> { 1 }',
+    'List<int>',
+    'x.AddRange(Enumerable.Range(0, 40)); x.RemoveRange(1, 40);',
+    'x.Capacity',
+  ],
+  ['new SortedList<int, int> { [1] = 1 }', 'SortedList<int, int>', 'x.Capacity = 50;', 'x.Capacity'],
+  [
+    'new System.Collections.ArrayList { 1 }',
+    'System.Collections.ArrayList',
+    'x.Capacity = 50;',
+    'x.Capacity',
+  ],
+  [
+    'System.Collections.Immutable.ImmutableArray.CreateBuilder<int>()',
+    'System.Collections.Immutable.ImmutableArray<int>.Builder',
+    'x.Capacity = 50;',
+    'x.Capacity',
+  ],
+  ['new Queue<int>(new[] { 1 })', 'Queue<int>', 'x.EnsureCapacity(50);', 'x.EnsureCapacity(0)'],
+  ['new HashSet<int> { 1 }', 'HashSet<int>', 'x.EnsureCapacity(50);', 'x.EnsureCapacity(0)'],
+  [
+    'new Dictionary<int, int> { [1] = 1 }',
+    'Dictionary<int, int>',
+    'x.EnsureCapacity(50);',
+    'x.EnsureCapacity(0)',
   ],
 ];
 
