@@ -253,9 +253,8 @@ export class Journal {
     for (const id of this.#ring.after(0)) if (this.#ring.kind(id).isGone) this.#drop(id);
     for (const calls of this.#paths.values()) {
       if (calls.held?.kind.isGone === true) this.#release(calls);
-      const others = calls.counters.filter(({ kind }) => !kind.isGone);
-      calls.counters.splice(0, calls.counters.length, ...others);
-      if (others.length === 0) this.#forget(calls);
+      calls.prune();
+      if (calls.counters.length === 0) this.#forget(calls);
     }
     this.#gone = 0;
   }

@@ -13,6 +13,9 @@ export interface HeldCall {
 /** A counter and its place, besides the text of the path. */
 const PATH_BYTES = 350;
 
+/** So many kinds of calls are not looked through for those that are forgotten. */
+const FEW_COUNTERS = 16;
+
 /** One path. */
 export class PathCalls {
   readonly path: string;
@@ -27,6 +30,8 @@ export class PathCalls {
   queue: PathQueue | undefined = undefined;
   previous: PathCalls | undefined = undefined;
   next: PathCalls | undefined = undefined;
+  /** With so many counters they are looked through. */
+  #mostCounters = FEW_COUNTERS;
 
   /** About what it takes when none of its calls is kept. */
   get bytes(): number {
@@ -40,8 +45,21 @@ export class PathCalls {
   /** Counts a call more, or one less. */
   count(kind: CallCounter, by: 1 | -1): void {
     const known = this.counters.find((each) => each.kind === kind);
-    if (known === undefined) this.counters.push({ kind, count: by });
-    else known.count += by;
+    if (known !== undefined) {
+      known.count += by;
+      return;
+    }
+    // Each session has kinds of its own: those of the ones that are over must not gather.
+    if (this.counters.length >= this.#mostCounters) this.prune();
+    this.counters.push({ kind, count: by });
+  }
+
+  /** Takes out the kinds that are forgotten. */
+  prune(): void {
+    let left = 0;
+    for (const counter of this.counters) if (!counter.kind.isGone) this.counters[left++] = counter;
+    this.counters.length = left;
+    this.#mostCounters = Math.max(FEW_COUNTERS, 2 * left);
   }
 }
 

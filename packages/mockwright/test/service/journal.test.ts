@@ -11,7 +11,7 @@ import { RequestHead } from '../../service/exchange/request-head.ts';
 import { describeRequest } from '../../service/journal/describe-request.ts';
 import { Journal, type JournalOptions } from '../../service/journal/journal.ts';
 import { CallRing } from '../../service/journal/call-ring.ts';
-import type { CallCounter } from '../../service/journal/call-counters.ts';
+import { CallCounters, type CallCounter } from '../../service/journal/call-counters.ts';
 import { PathCalls } from '../../service/journal/path-calls.ts';
 import type { Mock } from '../../service/mocks/mock-set.ts';
 import type { Session } from '../../service/state/session.ts';
@@ -316,6 +316,20 @@ test('of a run that failed nothing is kept but what the request was', () => {
   exchange.run = {} as TemplateRun;
   journal.add(exchange);
   expect(exchange.run).toBeUndefined();
+});
+
+test('what sessions that are over called leaves nothing behind at a path that others still call', () => {
+  const counters = new CallCounters();
+  const calls = new PathCalls('/a');
+  const own = counters.of(call('/a'));
+  for (let index = 0; index < 5000; index++) {
+    const session = { name: `s${index}`, clock } as Session;
+    calls.count(counters.of(call('/a', { session })), 1);
+    calls.count(own, 1);
+    counters.forget(session.name);
+  }
+  expect(calls.counters.length).toBeLessThan(100);
+  expect(calls.counters.find(({ kind }) => kind === own)?.count).toBe(5000);
 });
 
 test.each([1, 2])('forgetting a big journal takes no time (sessions: %i)', (sessions) => {
