@@ -3,6 +3,7 @@ import type { Mock, MockFacts } from '../mocks/mock-set.ts';
 import { matchRoute, type PathSegments } from '../routing/route-match.ts';
 import type { RouteMatch } from '../routing/router.ts';
 import type { MemoryBudget } from './memory-budget.ts';
+import { bytesOfTemplate } from './template-memory.ts';
 
 /** A template of a session. */
 export interface Override extends Mock {
@@ -24,15 +25,8 @@ export interface OverrideShelf {
 
 /** How much memory the templates of all sessions may take, about. */
 export const OVERRIDES_BYTES: number = 256 * 1024 * 1024;
-/** What one takes, about: its parts, and for each character of its text. */
-const OVERRIDE_BYTES = 10_000;
-const BYTES_OF_CHARACTER = 3;
 
 const UNCOUNTED: OverrideShelf['memory'] = { take: () => true, give: () => undefined };
-
-function bytesOf({ template }: Mock): number {
-  return OVERRIDE_BYTES + BYTES_OF_CHARACTER * template.source.text.length;
-}
 
 /** The overrides of one session. */
 export class Overrides {
@@ -61,7 +55,7 @@ export class Overrides {
    * @returns undefined when there is no room for it
    */
   add(mock: Mock, times: number | undefined): Override | undefined {
-    if (!this.#shelf.memory.take(bytesOf(mock))) return undefined;
+    if (!this.#shelf.memory.take(bytesOfTemplate(mock))) return undefined;
     const id = String(++this.#shelf.lastId);
     this.#added++;
     const added: Override = {
@@ -97,13 +91,13 @@ export class Overrides {
     const found = this.#newestFirst.find((override) => override.id === id);
     if (found === undefined) return false;
     this.#newestFirst = this.#newestFirst.filter((override) => override !== found);
-    this.#shelf.memory.give(bytesOf(found));
+    this.#shelf.memory.give(bytesOfTemplate(found));
     return true;
   }
 
   /** Takes all away. */
   clear(): void {
-    for (const override of this.#newestFirst) this.#shelf.memory.give(bytesOf(override));
+    for (const override of this.#newestFirst) this.#shelf.memory.give(bytesOfTemplate(override));
     this.#newestFirst = [];
   }
 
