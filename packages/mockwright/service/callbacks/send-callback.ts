@@ -115,7 +115,7 @@ function statusOf(url: URL, body: Buffer | undefined, options: RequestOptions): 
       socket.destroy();
       resolve(response.statusCode!);
     };
-    sent.on('socket', followConnection);
+    sent.on('socket', (socket) => followConnection(socket, 'called server'));
     let information = 0;
     sent.on('information', () => {
       if (++information <= MOST_INFORMATION) return;

@@ -34,8 +34,11 @@ const LONGEST_CROWD_MILLISECONDS = 80;
 const LOOK_EVERY = 8;
 let brought = 0;
 
+/** Who is at the other end of a connection. */
+type Peer = 'client' | 'called server';
+
 /** Those that are open. */
-const open = new Set<Socket>();
+const open = new Map<Socket, Peer>();
 /** Those that are not read for now, the longest first; whether they speak HTTP/2. */
 const held = new Map<Reading, boolean>();
 /** The same of those that brought nothing yet when others took too long. They come first. */
@@ -46,6 +49,8 @@ const aside = new Map<Reading, boolean>();
  */
 const lastAside: Reading[] = [];
 let isTurnOfLast = true;
+/** The one whose turn it is: who comes in a crowd meanwhile must not take it from it. */
+let turnOf: Reading | undefined;
 /** When the clock was first looked at in this turn. */
 let crowdBegan: number | undefined;
 let isUnderWay = false;
@@ -86,10 +91,10 @@ export function turnsOf(message: IncomingMessage): (piece: Uint8Array) => void {
   };
 }
 
-/** Makes a connection one of those that wait when others bring too much in a turn. */
-export function followConnection(socket: Socket): void {
+/** Makes a connection one of those that wait when others bring too much in a turn: clients do not wait for called servers. */
+export function followConnection(socket: Socket, peer: Peer = 'client'): void {
   noteBrought();
-  open.add(socket);
+  open.set(socket, peer);
   socket.once('close', () => open.delete(socket));
 }
 
@@ -107,12 +112,13 @@ function leaveRest(): void {
   } else if (now - crowdBegan > LONGEST_CROWD_MILLISECONDS) {
     // What comes on top in this turn is small, or new.
     crowdBegan = Infinity;
-    for (const socket of open) {
+    for (const [socket, peer] of open) {
       const { reading, isHttp2 } = readingOf(socket) ?? {};
-      if (reading === undefined || reading.reading === false || held.has(reading)) continue;
+      if (reading === undefined || reading === turnOf) continue;
+      if (reading.reading === false || held.has(reading)) continue;
       reading.readStop();
-      if (!aside.has(reading)) lastAside.push(reading);
-      queue(aside, reading, isHttp2 === true);
+      if (peer === 'client' && !aside.has(reading)) lastAside.push(reading);
+      queue(peer === 'client' ? aside : held, reading, isHttp2 === true);
     }
   }
 }
@@ -147,6 +153,7 @@ function readNext(): void {
   const where = aside.size > 0 ? aside : held;
   const [next] = where;
   if (next === undefined) {
+    turnOf = undefined;
     isUnderWay = false;
     isTurnOfLast = true;
     return;
@@ -158,6 +165,7 @@ function readNext(): void {
   if (isHttp2 && (reading._parent?.writeQueueSize ?? 0) > 0)
     setTimeout(() => queue(held, reading, isHttp2), UNREAD_MILLISECONDS).unref();
   else if (reading.reading !== false) reading.readStart();
+  turnOf = reading;
   const began = performance.now();
   setImmediate(() => {
     const taken = performance.now() - began;

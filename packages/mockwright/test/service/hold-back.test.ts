@@ -117,6 +117,33 @@ test('connections that bring little each, and much together, wait as well; one t
   for (const socket of sockets) socket.emit('close');
 });
 
+test('clients come before servers that are called, and keep their turn while others go on bringing much', async () => {
+  const log: string[] = [];
+  const sockets = ['called', 'client'].map((name) =>
+    Object.assign(new EventEmitter(), {
+      _handle: {
+        readStart: () => log.push(`start ${name}`),
+        readStop: () => log.push(`stop ${name}`),
+      },
+    }),
+  );
+  const [called, client] = sockets as unknown as [Socket, Socket];
+  followConnection(called, 'called server');
+  followConnection(client);
+  const crowd = (): void => {
+    for (let count = 0; count < 10; count++) noteBrought();
+    for (const began = performance.now(); performance.now() - began < 100;);
+    for (let count = 0; count < 10; count++) noteBrought();
+  };
+  crowd();
+  expect(log).toEqual(['stop called', 'stop client']);
+  await nextTurn();
+  expect(log.slice(2)).toEqual(['start client']);
+  crowd();
+  await vi.waitFor(() => expect(log.slice(2)).toEqual(['start client', 'start called']));
+  for (const socket of sockets) socket.emit('close');
+});
+
 test('connections that shake hands wait as well, and are left for those above them when that is done', async () => {
   const log: string[] = [];
   const socketNamed = (name: string): Socket =>
