@@ -10,6 +10,9 @@ import { holdBack, noteBrought, ORDINARY_AT_A_TIME } from './hold-back.ts';
 import { http2Listener } from './http2-exchange.ts';
 import { rememberRawSockets } from './raw-sockets.ts';
 
+/** Headers of a request: more than `Mock:MaxHeaderSize` may hold. */
+const MOST_PAIRS = 1_000_000;
+
 /** As Kestrel has it: how many requests of one connection are in hand at a time. */
 const MOST_STREAMS = 100;
 /**
@@ -111,6 +114,8 @@ function http2Behind(
 ): Http2Server {
   const http2 = createHttp2Server({
     maxSessionMemory: MOST_MEGABYTES,
+    // As by HTTP/1.1, what they take counts, not how many there are.
+    maxHeaderListPairs: MOST_PAIRS,
     settings: { maxConcurrentStreams: MOST_STREAMS, maxHeaderListSize: maxHeaderSize },
   });
   const handle = http2Listener(listener, requestTimeout);

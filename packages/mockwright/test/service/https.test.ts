@@ -110,6 +110,12 @@ function ask1(
   });
 }
 
+test('a thousand short headers are answered by HTTP/2, too', () =>
+  withSession(FILES, async (session) => {
+    const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`x-${index}`, '1']));
+    expect(await ask2(session, { ':path': '/ping', ...many })).toMatchObject({ status: 200 });
+  }));
+
 test('headers that are too long are 431 in HTTP/2, too', () =>
   withSession(
     FILES,
