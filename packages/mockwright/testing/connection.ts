@@ -125,7 +125,7 @@ export class RefusedError extends Error {
     super(
       [
         printableLine(`${method} ${asked} answered ${status}: ${message ?? shorten(text)}`),
-        status === 401 ? GIVE_TOKEN : hint,
+        status === 401 ? GIVE_TOKEN : hint && printableLine(hint),
       ]
         .filter((part) => part !== undefined)
         .join(' '),

@@ -10,6 +10,10 @@ import type { JsonSchema } from './json-schema.ts';
 import { errorSchema, exactly, schemaRef } from './schemas.ts';
 import { existingSession, SESSION_PARAMETER } from './session-of.ts';
 
+/** So many diagnostics are told of all files, and of each: nobody else is answered meanwhile. */
+const MOST_DIAGNOSTICS = 2000;
+const MOST_OF_FILE = 100;
+
 const TEMPLATE: JsonSchema = {
   type: 'object',
   required: ['method', 'route', 'condition', 'hits', 'diagnostics'],
@@ -26,6 +30,7 @@ const TEMPLATE: JsonSchema = {
     hits: { type: 'integer', description: 'How many requests it answered.' },
     remaining: { type: 'integer', description: 'How many requests it still answers, where that is limited.' },
     diagnostics: { type: 'array', items: schemaRef('Diagnostic') },
+    moreDiagnostics: { type: 'integer', description: 'How many more there are, where there are many.' },
   },
   additionalProperties: false,
 };
@@ -59,20 +64,30 @@ export const listTemplates: Endpoint = defineEndpoint({
       diagnostics: [],
     }));
     const files = service.mocks?.files ?? [];
-    return jsonAnswer({ templates: [...added, ...files.map((file) => describeFile(file, hits))] });
+    let left = MOST_DIAGNOSTICS;
+    const described = files.map((file) => {
+      const told = file.diagnostics.slice(0, Math.max(1, Math.min(left, MOST_OF_FILE)));
+      left -= told.length;
+      return describeFile(file, told, hits);
+    });
+    return jsonAnswer({ templates: [...added, ...described] });
   },
 });
 
-function describeFile({ path, mock, diagnostics }: LoadedFile, hits: ReadonlyMap<string, number>): object {
+/** @param told the diagnostics that are told */
+function describeFile(
+  { path, mock, diagnostics }: LoadedFile,
+  told: LoadedFile['diagnostics'],
+  hits: ReadonlyMap<string, number>,
+): object {
+  const more = diagnostics.length - told.length;
   return {
     file: path,
     method: mock === undefined ? null : methodsText(mock.methods),
     route: mock === undefined ? null : withSlash(mock.template.route),
     condition: mock?.template.conditionText ?? null,
     hits: hits.get(path) ?? 0,
-    diagnostics: diagnostics.map((each) => ({
-      ...toDiagnosticRecord(each),
-      frame: renderDiagnostics([each]),
-    })),
+    diagnostics: told.map((each) => ({ ...toDiagnosticRecord(each), frame: renderDiagnostics([each]) })),
+    ...(more > 0 && { moreDiagnostics: more }),
   };
 }

@@ -170,6 +170,26 @@ test(
   30_000,
 );
 
+test('of the mistakes of many files, some of each are told, and how many more there are', () =>
+  withServer(
+    Object.fromEntries(
+      Array.from({ length: 25 }, (_, index) => [
+        `Mocks/a${index}.json`,
+        `{ "request": {}, "response": { "body": [${'<#= x #>, '.repeat(110)} 1] } }`,
+      ]),
+    ),
+    async ({ ask }) => {
+      const { templates } = JSON.parse((await ask('/_mock/templates')).body) as {
+        readonly templates: readonly { readonly diagnostics: unknown[]; readonly moreDiagnostics?: number }[];
+      };
+      const told = templates.map(({ diagnostics }) => diagnostics.length);
+      expect(told).toEqual([...Array<number>(20).fill(100), ...Array<number>(5).fill(1)]);
+      expect(templates[0]!.moreDiagnostics).toBe(10);
+      expect(templates.at(-1)!.moreDiagnostics).toBe(109);
+    },
+    REAL_TEMPLATES,
+  ));
+
 test('an endpoint reads no more levels and values than it can at once', () =>
   withServer(
     PING,

@@ -39,7 +39,7 @@ let isFilling = false;
 async function show(isAsked) {
   const mine = ++turn;
   const [, name = '', id] = location.hash.split('/');
-  const other = VIEWS[name];
+  const other = Object.hasOwn(VIEWS, name) ? VIEWS[name] : undefined;
   for (const link of document.querySelectorAll('nav a')) {
     const isHere = link.getAttribute('href') === `#/${other === undefined ? 'requests' : name}`;
     if (isHere) link.setAttribute('aria-current', 'page');

@@ -73,7 +73,8 @@ export async function templatesView(again) {
 
 /** @param {ListedTemplate} template @param {() => void} again */
 function templateCard(template, again) {
-  const { id, file, name = '', method, route, condition, hits, remaining, diagnostics } = template;
+  const { id, file, name = '', method, route, condition, hits, remaining } = template;
+  const { diagnostics, moreDiagnostics = 0 } = template;
   const what = file ?? name;
   const facts = [
     condition === null ? '' : `only where ${condition}`,
@@ -121,5 +122,8 @@ function templateCard(template, again) {
       ),
     ),
     ...diagnostics.flatMap(({ frame }) => messageOf(frame, `What is wrong in ${what}`)),
+    ...(moreDiagnostics > 0
+      ? [element('p', `${moreDiagnostics} more messages: mockwright check tells all of them.`)]
+      : []),
   );
 }

@@ -14,6 +14,7 @@ export interface ListedTemplate {
   readonly hits: number;
   readonly remaining?: number;
   readonly diagnostics: readonly { readonly severity: string; readonly frame: string }[];
+  readonly moreDiagnostics?: number;
 }
 
 /** A session as `GET /sessions` lists it. */
