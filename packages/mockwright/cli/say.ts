@@ -17,8 +17,10 @@ export function complain(text: string): void {
  */
 export function outliveOutput(): void {
   process.stderr.on('error', () => undefined);
+  let isTold = false;
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    if (code === 'EPIPE') return;
+    if (code === 'EPIPE' || isTold) return;
+    isTold = true;
     complain(`error: Standard output cannot be written: ${message}.`);
     process.once('exit', () => (process.exitCode ||= 1));
   });
