@@ -1,5 +1,7 @@
 // Prefixes and their namespaces, for whoever resolves them.
-import { specialType } from '@mockwright/language/runtime/core-types';
+import type { MethodSymbol } from '@mockwright/language/metadata/symbols';
+import { coreType, specialType } from '@mockwright/language/runtime/core-types';
+import { virtualCall } from '@mockwright/language/runtime/virtual-call';
 import { createDictionary } from '../System.Collections.Generic/dictionary.ts';
 
 /** `IXmlNamespaceResolver`. */
@@ -8,9 +10,11 @@ export interface NamespaceResolver {
   lookupNamespace(prefix: string): string | null;
   lookupPrefix(uri: string): string | null;
 }
-/** How XPath asks a resolver; null without one. */
-export function lookupOf(resolver: NamespaceResolver | null): ((prefix: string) => string | null) | null {
-  return resolver && ((prefix) => resolver.lookupNamespace(prefix));
+/** How XPath asks a resolver, which may be of a template's class; null without one. */
+export function lookupOf(resolver: object | null): ((prefix: string) => string | null) | null {
+  if (resolver === null) return null;
+  const [lookup] = coreType('System.Xml.IXmlNamespaceResolver').members('LookupNamespace');
+  return (prefix) => virtualCall(lookup as MethodSymbol)(resolver, prefix) as string | null;
 }
 
 /** `XmlNamespaceScope`. */

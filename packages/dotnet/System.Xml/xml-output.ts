@@ -364,7 +364,7 @@ export class XmlOutput {
     if (this.#isClosed) return;
     if (this.#hasFailed) {
       if (this.#tag) this.#write(this.#tag.text);
-      this.#tag = undefined;
+      this.#tag = this.#attribute = undefined;
       this.#open.length = 0;
     }
     if (this.settings.leavesOpen === true) this.#closeTag('>');

@@ -1,4 +1,5 @@
 // `Bogus.Randomizer` as template code sees it.
+import { convertNatural } from '../System/convert-values.ts';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
@@ -58,10 +59,10 @@ export const randomizerType: TypeDeclaration = declareType(
     'float Float(float min = 0.0f, float max = 1.0f)': (self: Randomizer, min: number, max: number) =>
       self.float(min, max),
     'byte Byte(byte min = 0, byte max = 255)': (self: Randomizer, min: number, max: number) =>
-      self.number(min, max),
+      convertNatural(self.number(min, max), 'int', 'byte', null),
     'byte[] Bytes(int count)': (self: Randomizer, count: number) => specialArray(self.bytes(count), 'Byte'),
     'sbyte SByte(sbyte min = -128, sbyte max = 127)': (self: Randomizer, min: number, max: number) =>
-      self.number(min, max),
+      convertNatural(self.number(min, max), 'int', 'sbyte', null),
     'int Int(int min = -2147483648, int max = 2147483647)': (self: Randomizer, min: number, max: number) =>
       self.number(min, max),
     'uint UInt(uint min = 0, uint max = 4294967295)': (self: Randomizer, min: number, max: number) =>

@@ -85,7 +85,7 @@ export class Randomizer {
     return max < 0x7fffffff
       ? this.#random.nextBetween(min, max + 1)
       : min > -0x80000000
-        ? 1 + this.#random.nextBetween(min - 1, max)
+        ? (1 + this.#random.nextBetween(min - 1, max)) | 0
         : (this.#sixteenBits() << 16) | this.#sixteenBits();
   }
   #sixteenBits(): number {
