@@ -1,5 +1,5 @@
 // `mockwright serve`: the server with the settings of this process, until a signal stops it.
-import { longestWork } from '@mockwright/language/text/work-limit';
+import { longestWork, workClock } from '@mockwright/language/text/work-limit';
 import type { CommandLine } from '../settings/command-line.ts';
 import { startWithSettings } from '../server.ts';
 import { hardenProcess } from './harden-process.ts';
@@ -79,6 +79,12 @@ export async function serve(
       },
     );
     const longestTurnMilliseconds = Math.max(settings.scriptTimeoutMilliseconds, longestWork);
+    // What compiles counts the time of the processor, which other processes may want: who watches the time sees it go on.
+    const { now } = workClock;
+    workClock.now = () => {
+      lifeline!.beatIfDue(performance.now());
+      return now();
+    };
     lifeline.begin({ longestTurnMilliseconds, urls: server.urls });
   }
   // By default this signal opens a debugger for whoever can reach its port.
