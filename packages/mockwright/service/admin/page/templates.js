@@ -123,7 +123,7 @@ function templateCard(template, again) {
     ),
     ...diagnostics.flatMap(({ frame }) => messageOf(frame, `What is wrong in ${what}`)),
     ...(moreDiagnostics > 0
-      ? [element('p', `${moreDiagnostics} more messages: mockwright check tells all of them.`)]
+      ? [h('p', {}, `${moreDiagnostics} more messages: mockwright check tells all of them.`)]
       : []),
   );
 }
