@@ -34,6 +34,8 @@ export class Overrides {
   #newestFirst: readonly Override[] = [];
   #added = 0;
   #shelf: OverrideShelf;
+  /** What each of them was counted for: their texts are gone through once. */
+  readonly #bytes = new Map<string, number>();
 
   constructor(shelf: OverrideShelf) {
     this.#shelf = shelf;
@@ -55,8 +57,10 @@ export class Overrides {
    * @returns undefined when there is no room for it
    */
   add(mock: Mock, times: number | undefined): Override | undefined {
-    if (!this.#shelf.memory.take(bytesOfTemplate(mock))) return undefined;
+    const bytes = bytesOfTemplate(mock);
+    if (!this.#shelf.memory.take(bytes)) return undefined;
     const id = String(++this.#shelf.lastId);
+    this.#bytes.set(id, bytes);
     this.#added++;
     const added: Override = {
       ...mock,
@@ -91,14 +95,19 @@ export class Overrides {
     const found = this.#newestFirst.find((override) => override.id === id);
     if (found === undefined) return false;
     this.#newestFirst = this.#newestFirst.filter((override) => override !== found);
-    this.#shelf.memory.give(bytesOfTemplate(found));
+    this.#giveBack(id);
     return true;
   }
 
   /** Takes all away. */
   clear(): void {
-    for (const override of this.#newestFirst) this.#shelf.memory.give(bytesOfTemplate(override));
+    for (const { id } of this.#newestFirst) this.#giveBack(id);
     this.#newestFirst = [];
+  }
+
+  #giveBack(id: string): void {
+    this.#shelf.memory.give(this.#bytes.get(id)!);
+    this.#bytes.delete(id);
   }
 
   /** Takes all away for ever: what comes in later goes with the session. */
